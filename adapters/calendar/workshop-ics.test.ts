@@ -1,0 +1,127 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type WorkshopCalendar, workshopIcs } from './workshop-ics.ts'
+
+const session = (startsAt: string, endsAt: string) => ({
+  startsAt: Temporal.Instant.from(startsAt),
+  endsAt: Temporal.Instant.from(endsAt),
+})
+
+/** The weekend in March when the clocks change between the two days. */
+const fl2dInVienna: LiveDate = {
+  id: 'wd-fl2d-wien',
+  slug: 'fl2d-wien-2027-03-27',
+  certification: 'fl2d',
+  language: 'de',
+  trainers: ['Miriam Stadler', 'Jonas Krenn'],
+  price: 199_000,
+  participantLimit: 6,
+  delivery: 'on-site',
+  sessions: [
+    session('2027-03-27T08:00:00Z', '2027-03-27T16:00:00Z'),
+    session('2027-03-28T07:00:00Z', '2027-03-28T15:00:00Z'),
+  ],
+  zone: 'Europe/Vienna',
+  seats: 12,
+  waitlist: true,
+  location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
+}
+
+const calendar: WorkshopCalendar = {
+  date: fl2dInVienna,
+  summary: 'Flight Level 2 Design',
+  location: 'Hofgebäude, Lindengasse 38, 1070 Wien',
+  description: 'Trainer: Miriam Stadler; Jonas Krenn',
+  organizer: { name: 'Flight Levels Training GmbH', email: 'office@flightlevels.example' },
+  url: 'https://flightlevels.example/de/workshops/flight-level-2-design/fl2d-wien-2027-03-27',
+  sequence: 0,
+  stamp: Temporal.Instant.from('2026-11-21T09:30:00Z'),
+}
+
+function parse(workshop: WorkshopCalendar) {
+  const text = new TextDecoder().decode(workshopIcs(workshop).content)
+  const root = new ICAL.Component(ICAL.parse(text))
+  for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  return { text, root, events: root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) }
+}
+
+describe('the calendar file of FL2D in Vienna', () => {
+  it('has an event for each day at nine, also after the clocks changed', () => {
+    const { text, events } = parse(calendar)
+    expect(text).toContain('DTSTART;TZID=Europe/Vienna:20270327T090000\r\n')
+    expect(text).toContain('DTSTART;TZID=Europe/Vienna:20270328T090000\r\n')
+    expect(
+      events.map((event) => [event.startDate.toJSDate().toISOString(), event.endDate.toJSDate().toISOString()]),
+    ).toEqual([
+      ['2027-03-27T08:00:00.000Z', '2027-03-27T16:00:00.000Z'],
+      ['2027-03-28T07:00:00.000Z', '2027-03-28T15:00:00.000Z'],
+    ])
+  })
+
+  it('brings the rules of its time zone along', () => {
+    const zones = parse(calendar).root.getAllSubcomponents('vtimezone')
+    expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Vienna'])
+  })
+
+  it('is published, with an organiser and the address of the date', () => {
+    const { root, events } = parse(calendar)
+    expect(root.getFirstPropertyValue('method')).toBe('PUBLISH')
+    const organizer = events[0]?.component.getFirstProperty('organizer')
+    expect(organizer?.getParameter('cn')).toBe('Flight Levels Training GmbH')
+    expect(organizer?.getFirstValue()).toBe('mailto:office@flightlevels.example')
+    expect(events[0]?.component.getFirstPropertyValue('url')).toBe(calendar.url)
+    expect(events[0]?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T09:30:00Z')
+  })
+
+  it('keeps its UIDs when the date changes and counts the change', () => {
+    const moved = parse({
+      ...calendar,
+      date: { ...fl2dInVienna, sessions: [...fl2dInVienna.sessions].reverse() },
+      sequence: 3,
+    })
+    const uids = ['wd-fl2d-wien-1@flightdeck', 'wd-fl2d-wien-2@flightdeck']
+    expect(parse(calendar).events.map((event) => event.uid)).toEqual(uids)
+    expect(moved.events.map((event) => event.uid)).toEqual(uids)
+    expect(moved.events.map((event) => event.sequence)).toEqual([3, 3])
+  })
+
+  it('is an attachment that mail programs open with the calendar', () => {
+    const file = workshopIcs(calendar)
+    expect(file.filename).toBe('fl2d-wien-2027-03-27.ics')
+    expect(file.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  })
+})
+
+describe('texts in the calendar file', () => {
+  const hard = 'Kaffee, Tee; „Süßes“ \\ 🛫 um 08:45\nZweite Zeile: שלום\n'.repeat(6).trimEnd()
+
+  it('come back as they were written', () => {
+    const [event] = parse({ ...calendar, summary: hard, location: hard, description: hard }).events
+    expect(event?.summary).toBe(hard)
+    expect(event?.location).toBe(hard)
+    expect(event?.description).toBe(hard)
+  })
+
+  it('fold at 75 octets without cutting a character', () => {
+    const { text } = parse({ ...calendar, description: '🛫ü'.repeat(200) })
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(line.isWellFormed()).toBe(true)
+    }
+  })
+
+  it('cannot smuggle in a line of their own', () => {
+    const { root } = parse({ ...calendar, summary: 'FL2D\r\nATTENDEE:mailto:mallory@example.org\r\nEND:VEVENT' })
+    expect(root.getAllSubcomponents('vevent')).toHaveLength(2)
+    expect(root.getAllSubcomponents('vevent')[0]?.getAllProperties('attendee')).toHaveLength(0)
+  })
+})
+
+describe('a zone without calendar rules', () => {
+  it('is written in UTC', () => {
+    const { text, events } = parse({ ...calendar, date: { ...fl2dInVienna, zone: 'Etc/Unknown-To-Calendars' } })
+    expect(text).toContain('DTSTART:20270327T080000Z')
+    expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2027-03-27T08:00:00.000Z')
+  })
+})

@@ -1,0 +1,71 @@
+import type { ContentPage } from '#domain/content/content-page.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import type { ContentSource } from '#usecases/ports.ts'
+import { ContentError } from './content-error.ts'
+import { type ContentEndpoint, exchange, type Question } from './graphql-exchange.ts'
+import { plainTitle } from './plain-title.ts'
+import { childPagesQuery, pageQuery, termQuery } from './queries.ts'
+import { reshapeBlocks } from './reshape-blocks.ts'
+import { childPagesAnswer, pageAnswer, type SourcePage, termAnswer } from './source-answer.ts'
+
+/** A page one level below another (SPEC §3, 'Child pages'). */
+export interface ChildPage extends ContentPage {
+  trainingCategoryId: number | null
+}
+
+export interface ContentClient extends ContentSource {
+  /** Pages below `uri` by the last segment of their address, in the order asked for. Null when there is no page at `uri`. */
+  childPages(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
+}
+
+/** The site's one way to content: SPEC §7's queries to the embedded system or a remote one. Failures carry SPEC §8's messages. */
+export function createContentClient(endpoint: ContentEndpoint): ContentClient {
+  return {
+    async page(uri, language) {
+      const question = { query: pageQuery, variables: { uri }, language, answer: pageAnswer }
+      const { page } = await ask(endpoint, question, `Something went wrong, ${pathOf(uri, language)}`)
+      return page && asContentPage(page)
+    },
+
+    async childPages(uri, names, language) {
+      const question = { query: childPagesQuery, variables: { uri, names }, language, answer: childPagesAnswer }
+      const { page } = await ask(endpoint, question, `Something went wrong, ${pathOf(uri, language)}`)
+      if (!page) return null
+      return page.children.map((child) => ({
+        ...asContentPage(child),
+        trainingCategoryId: child.trainingCategoryId,
+      }))
+    },
+
+    async categoryId(slug, language) {
+      const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
+      const { termNode } = await ask(endpoint, question, `Could not load category for ${slug}`)
+      return termNode && termNode.databaseId
+    },
+  }
+}
+
+async function ask<Answer>(endpoint: ContentEndpoint, question: Question<Answer>, message: string): Promise<Answer> {
+  try {
+    return await exchange(endpoint, question)
+  } catch (cause) {
+    throw new ContentError(message, { cause })
+  }
+}
+
+/** The path as the visitor sees it: '/de' for the start page, '/de/workshops'. */
+function pathOf(uri: string, language: Language): string {
+  return uri === '/' ? `/${language}` : `/${language}${uri}`
+}
+
+function asContentPage({ id, slug, title, translated, blocks }: SourcePage): ContentPage {
+  return {
+    id,
+    slug,
+    title: plainTitle(title),
+    translated: translated.flatMap((twin) =>
+      isLanguage(twin.locale) ? [{ slug: twin.slug.replace(/^\/+|\/+$/g, ''), locale: twin.locale }] : [],
+    ),
+    blocks: reshapeBlocks(blocks),
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * GraphQL cannot ask for a tree of any depth, so the depth is spelled out. The deepest page of ours nests five levels (a section,
+ * columns, column, list, item); eight leave room for editors. What lies deeper is not shown.
+ */
+export const blockDepth = 8
+
+const blockFields = `
+  fragment blockFields on Block {
+    name
+    order
+    ... on CoreGroupBlock { anchor className }
+    ... on CoreColumnsBlock { anchor className }
+    ... on CoreColumnBlock { anchor className width }
+    ... on CoreCoverBlock { anchor className }
+    ... on CoreHeadingBlock { anchor className level content align }
+    ... on CoreParagraphBlock { anchor className content }
+    ... on CoreListBlock { anchor className ordered start }
+    ... on CoreListItemBlock { content }
+    ... on CoreButtonsBlock { anchor className }
+    ... on CoreButtonBlock { text url linkTarget rel ghostButton }
+    ... on FlightdeckComponentBlock { anchor className componentName }
+    ... on UnregisteredBlock { html }
+  }`
+
+/** blocks { ...blockFields innerBlocks { ...blockFields … } } */
+function blocks(depth: number, field = 'blocks'): string {
+  const inner = depth > 1 ? ` ${blocks(depth - 1, 'innerBlocks')}` : ''
+  return `${field} { ...blockFields${inner} }`
+}
+
+const pageFields = `id slug title(format: RENDERED) translated { slug locale } ${blocks(blockDepth)}`
+
+export const pageQuery = `
+  query page($uri: String!) {
+    page(uri: $uri) { ${pageFields} }
+  }
+  ${blockFields}`
+
+export const childPagesQuery = `
+  query childPages($uri: String!, $names: [String!]!) {
+    page(uri: $uri) { children(names: $names) { ${pageFields} trainingCategoryId } }
+  }
+  ${blockFields}`
+
+export const termQuery = `
+  query category($slug: ID!) {
+    termNode(id: $slug, idType: SLUG, taxonomy: CERTIFICATION) { databaseId }
+  }`

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Block } from '#domain/content/block.ts'
+import { safeBlockHtml, safeText } from './safe-html.ts'
+import { isSafeUrl } from './safe-url.ts'
+import type { SourceBlock } from './source-answer.ts'
+
+/**
+ * What a source answered, in the site's own shape and with all HTML through the allow list. A block that the site does not know, or
+ * that lacks what its kind needs, becomes an `unknown` one with whatever can be shown of it: one bad block never costs the page.
+ */
+export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
+  return blocks.toSorted((one, other) => one.order - other.order).map(reshapeBlock)
+}
+
+function reshapeBlock(source: SourceBlock): Block {
+  const known = knownBlock.safeParse(source)
+  return known.success ? known.data : unknownBlock(source)
+}
+
+function unknownBlock({ name, order, innerBlocks, html, content, text }: SourceBlock): Block {
+  const shown = [html, content, text].find((field) => typeof field === 'string' && field !== '')
+  // without text of its own it is a wrapper, and what it wraps can still be read
+  if (shown === undefined && innerBlocks.length > 0) {
+    return { name: 'core/group', order, innerBlocks: reshapeBlocks(innerBlocks) }
+  }
+  return { name: 'unknown', order, originalName: name, html: safeBlockHtml(typeof shown === 'string' ? shown : '') }
+}
+
+/** Sources answer what is not set as null or as an empty text; the site's types leave it out. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || undefined)
+const optional = (shape: RegExp) => optionalText.transform((value) => (value && shape.test(value) ? value : undefined))
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+const text = z.string().transform(safeText)
+const innerBlocks = z.array(z.custom<SourceBlock>()).transform(reshapeBlocks)
+
+const base = { order: z.number() }
+const styled = { ...base, anchor: optional(/^[\p{L}\p{N}_-]+$/u), className: optional(/^[\w\s-]+$/) }
+
+const knownBlock = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('core/group'), ...styled, innerBlocks }),
+  z.object({ name: z.literal('core/columns'), ...styled, innerBlocks }),
+  z.object({ name: z.literal('core/column'), ...styled, width: optional(/^\d+(\.\d+)?(%|px|r?em)$/), innerBlocks }),
+  z.object({ name: z.literal('core/cover'), ...styled, innerBlocks }),
+  z.object({
+    name: z.literal('core/heading'),
+    ...styled,
+    level: z.literal([1, 2, 3, 4, 5, 6]),
+    content: text,
+    align: z.enum(['left', 'center', 'right']).optional().catch(undefined),
+  }),
+  z.object({ name: z.literal('core/paragraph'), ...styled, content: text }),
+  z.object({
+    name: z.literal('core/list'),
+    ...styled,
+    ordered: flag,
+    start: z.number().int().optional().catch(undefined),
+    innerBlocks,
+  }),
+  z.object({ name: z.literal('core/list-item'), ...base, content: text, innerBlocks }),
+  z.object({ name: z.literal('core/buttons'), ...styled, innerBlocks }),
+  z.object({
+    name: z.literal('core/button'),
+    ...base,
+    text,
+    url: z.string().trim().refine(isSafeUrl),
+    linkTarget: optional(/^_(blank|self)$/),
+    rel: optional(/^[\w\s-]+$/),
+    ghostButton: flag,
+  }),
+  z.object({ name: z.literal('flightdeck/component'), ...styled, componentName: z.string().min(1) }),
+])

@@ -1,0 +1,43 @@
+import sanitizeHtml from 'sanitize-html'
+import type { SafeHtml } from '#domain/content/block.ts'
+
+const textTags = ['strong', 'em', 'a', 'br', 'sub', 'sup', 'span', 'abbr', 'code', 's']
+const proseTags = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'hr',
+  'figure',
+  'figcaption',
+]
+const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+
+/** What text inside a block may hold: emphasis, links and what a language or an abbreviation needs. No styles, classes or handlers. */
+const inText: sanitizeHtml.IOptions = {
+  allowedTags: textTags,
+  allowedAttributes: { '*': ['lang'], a: ['href', 'hreflang', 'target', 'rel'], abbr: ['title'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { b: 'strong', i: 'em' },
+}
+
+/** Text of a block (a heading, a paragraph, a list item, a button) through the allow list. */
+export function safeText(html: string): SafeHtml {
+  // a type with no run-time part: having passed the allow list is what makes it a SafeHtml
+  return sanitizeHtml(html, inText).trim() as SafeHtml
+}
+
+/** HTML of a block that the site does not know: plain prose and tables as well. */
+export function safeBlockHtml(html: string): SafeHtml {
+  const allowedTags = [...textTags, ...proseTags, ...tableTags]
+  // as above
+  return sanitizeHtml(html, { ...inText, allowedTags }).trim() as SafeHtml
+}

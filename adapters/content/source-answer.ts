@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** A block as a content source answers it: its name and whatever fields the query asked of its kind. */
+export interface SourceBlock {
+  name: string
+  order: number
+  innerBlocks: SourceBlock[]
+  [field: string]: unknown
+}
+
+const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
+  name: z.string(),
+  order: z.number().int().min(0),
+  // absent below the depth that the query spells out
+  get innerBlocks() {
+    return z.array(sourceBlock).default([])
+  },
+})
+
+const sourcePage = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  translated: z.array(z.object({ slug: z.string(), locale: z.string() })),
+  blocks: z.array(sourceBlock),
+})
+export type SourcePage = z.infer<typeof sourcePage>
+
+export const pageAnswer = z.object({ page: sourcePage.nullable() })
+
+export const childPagesAnswer = z.object({
+  page: z
+    .object({ children: z.array(sourcePage.extend({ trainingCategoryId: z.number().int().nullable() })) })
+    .nullable(),
+})
+
+export const termAnswer = z.object({ termNode: z.object({ databaseId: z.number().int() }).nullable() })
+
+/** The envelope of GraphQL over HTTP. `data` may stand beside `errors`, and a crash may answer neither. */
+export const envelope = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+})

@@ -1,0 +1,23 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as tables from './tables.ts'
+
+/** Drizzle on either database, or a transaction on it: the same SQL runs on both. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
+
+/** A database that is open: the embedded one or a server. */
+export interface OpenDatabase {
+  db: Database
+  /** For pg-boss, which brings its own SQL. */
+  jobs: JobDatabase
+  /** Calls back for each notification on a channel, from any process. Reconnects by itself. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** What pg-boss asks of a database (its `IDatabase`), and which of its backends fits. */
+export interface JobDatabase {
+  backend: 'postgres' | 'pglite'
+  // pg-boss declares its rows as any; they never reach our code
+  // biome-ignore lint/suspicious/noExplicitAny: the shape that pg-boss declares
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>
+}

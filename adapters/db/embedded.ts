@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import type { OpenDatabase } from './database.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as tables from './tables.ts'
+
+/**
+ * The embedded PostgreSQL 18 in this process. `folder` undefined keeps it in memory, for tests.
+ * It has one connection: whatever runs inside a transaction has to use that transaction, or it waits for ever.
+ * It never calls fsync: a power cut can lose the last bookings, a killed process cannot (docs/operations.md).
+ */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  const pglite = await PGlite.create(folder ? { dataDir: folder } : {})
+  const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  return {
+    db,
+    jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql },
+    async listen(channel, onMessage) {
+      await pglite.listen(channel, onMessage)
+    },
+    close: () => pglite.close(),
+  }
+}

@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm'
+import type { MailboxStore, StoredMail } from '#adapters/mail/mailbox-transport.ts'
+import type { Database } from './database.ts'
+import { instantOf } from './seat-holds.ts'
+import { mailbox } from './tables.ts'
+
+/** The list shows this many mails; older ones stay stored. */
+const mostListed = 200
+
+/** The local mailbox in the database. */
+export function mailboxStoreOn(db: Database): MailboxStore {
+  return {
+    async keep({ to, keptAt, ...mail }) {
+      const row = { ...mail, toName: to.name, toEmail: to.email, keptAt: keptAt.toString() }
+      await db.insert(mailbox).values(row).onConflictDoUpdate({ target: mailbox.id, set: row })
+    },
+    async list() {
+      const rows = await db.select().from(mailbox).orderBy(desc(mailbox.keptAt), desc(mailbox.id)).limit(mostListed)
+      return rows.map(storedMail)
+    },
+    async find(id) {
+      const [row] = await db.select().from(mailbox).where(eq(mailbox.id, id))
+      return row ? storedMail(row) : null
+    },
+  }
+}
+
+function storedMail({ toName, toEmail, keptAt, ...row }: typeof mailbox.$inferSelect): StoredMail {
+  return { ...row, to: { name: toName, email: toEmail }, keptAt: instantOf(keptAt) }
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { addOrder, findOrderByAttempt } from './orders.ts'
+import { customerNumber, nextOrderNumber } from './running-numbers.ts'
+import { releaseEndedHolds, seatHolds } from './seat-holds.ts'
+import { personalLink, workshopDate } from './tables.ts'
+import { workshopDateOf } from './workshop-date-row.ts'
+
+/** The channel on which changed page tags are announced to every process. */
+export const pageTagChannel = 'page_tags'
+
+/** Writes an effect as a job of the given transaction. */
+export type AddEffect = (tx: Database, effect: Effect) => Promise<void>
+
+/** How long a transaction waits for a lock before it gives up: then something is wrong, and the visitor shall hear of it. */
+const lockTimeout = '10s'
+
+/** Transactions on the database; effects become jobs in the same one. */
+export function transactionsOn(db: Database, addEffect: AddEffect): Transactions {
+  return {
+    run: (work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('lock_timeout', ${lockTimeout}, true)`)
+        return work(storesOn(tx, addEffect))
+      }),
+  }
+}
+
+/** The stores of a transaction that is under way. */
+export function storesOn(tx: Database, addEffect: AddEffect): Stores {
+  return {
+    async lockWorkshopDate(slug) {
+      const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
+      return row ? workshopDateOf(row) : null
+    },
+    async holdsOf(workshopDateId, now) {
+      await releaseEndedHolds(tx, workshopDateId, now)
+      return seatHolds(tx, workshopDateId, now)
+    },
+    findOrderByAttempt: (key) => findOrderByAttempt(tx, key),
+    nextOrderNumber: (year) => nextOrderNumber(tx, year),
+    customerNumber: (email) => customerNumber(tx, email),
+    addOrder: (placed) => addOrder(tx, placed),
+    async addPersonalLink(link) {
+      await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
+    },
+    addEffect: (effect) => addEffect(tx, effect),
+    // Notifications are delivered when the transaction commits, and not at all when it rolls back.
+    async announce(tags: PageTag[]) {
+      await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** Every table of the program, for drizzle and its migrations. The content system keeps its own beside its code. */
+export * from './tables/mail.ts'
+export * from './tables/order.ts'
+export * from './tables/personal-link.ts'
+export * from './tables/registration.ts'
+export * from './tables/workshop-date.ts'

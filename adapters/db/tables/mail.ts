@@ -1,0 +1,27 @@
+import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Mail that has left the house: written once the transport took it, so that no effect is sent twice. */
+export const sentMail = pgTable('sent_mail', {
+  key: text().primaryKey(),
+  sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})
+
+/** The local mailbox of runs without SMTP: whole messages as they would have been sent. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: text().primaryKey(),
+    key: text().notNull(),
+    toName: text().notNull(),
+    toEmail: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    /** RFC 5322, with all attachments. */
+    message: bytea().notNull(),
+    keptAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.keptAt)],
+)

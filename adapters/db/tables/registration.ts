@@ -1,0 +1,50 @@
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { salutations } from '#domain/participant/person.ts'
+import { workshopDate } from './workshop-date.ts'
+
+/** The states of DESIGN §3. */
+export const registrationState = pgEnum('registration_state', [
+  'waiting',
+  'offered',
+  'awaiting-payment',
+  'confirmed',
+  'cancelled',
+  'expired',
+])
+export const salutationEnum = pgEnum('salutation', salutations)
+
+/** Seats asked for or held on a workshop date, in one piece. */
+export const registration = pgTable(
+  'registration',
+  {
+    id: uuid().primaryKey(),
+    workshopDateId: uuid()
+      .notNull()
+      .references(() => workshopDate.id),
+    state: registrationState().notNull(),
+    seats: integer().notNull(),
+    /** Until when seats are held; null for good. */
+    heldUntil: timestamp({ withTimezone: true, mode: 'string' }),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.workshopDateId, table.state)],
+)
+
+export const participant = pgTable(
+  'participant',
+  {
+    id: uuid().primaryKey(),
+    registrationId: uuid()
+      .notNull()
+      .references(() => registration.id),
+    /** 0-based, in the order given. */
+    position: integer().notNull(),
+    salutation: salutationEnum(),
+    title: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    addIntroduction: boolean().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.registrationId, table.position)],
+)

@@ -1,0 +1,36 @@
+import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { languages } from '#domain/language.ts'
+import type { Location } from '#domain/workshop/workshop-date.ts'
+
+export const languageEnum = pgEnum('language', languages)
+export const deliveryEnum = pgEnum('delivery', ['on-site', 'online', 'self-paced'])
+
+/** A session as stored: ISO instants. */
+export interface StoredSession {
+  startsAt: string
+  endsAt: string
+}
+
+/**
+ * One row a workshop date; bookings lock it. `seats_taken` is kept by a trigger on `registration` and may never exceed `seats`
+ * (migration `seat-limit`): the constraint that stands behind the lock.
+ */
+export const workshopDate = pgTable('workshop_date', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  certification: text().notNull(),
+  language: languageEnum().notNull(),
+  delivery: deliveryEnum().notNull(),
+  trainers: text().array().notNull(),
+  priceCents: integer().notNull(),
+  participantLimit: integer().notNull(),
+  zone: text().notNull(),
+  sessions: jsonb().$type<StoredSession[]>().notNull(),
+  /** First start and last end, for ordering and filtering; null for self-paced workshops. */
+  startsAt: timestamp({ withTimezone: true, mode: 'string' }),
+  endsAt: timestamp({ withTimezone: true, mode: 'string' }),
+  seats: integer().notNull(),
+  seatsTaken: integer().notNull().default(0),
+  waitlist: boolean().notNull(),
+  location: jsonb().$type<Location>(),
+})

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from '#usecases/ports.ts'
+import { mailMessage, type Sender } from './mail-message.ts'
+
+/** In milliseconds. The library would wait ten minutes on a silent server, and the job with it. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`; its query may set
+ * more, such as `?requireTLS=true`. Each mail opens its own connection: they are few, and none is left over when the process ends.
+ * Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
+ */
+export function smtpTransport(settings: { url: string; from: Sender }): MailTransport {
+  const server = createTransport({ ...timeouts, url: settings.url })
+  return {
+    async send(mail) {
+      await server.sendMail(mailMessage(mail, settings.from))
+    },
+  }
+}

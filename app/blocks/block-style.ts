@@ -1,0 +1,17 @@
+/** The looks that an editor can choose for a block, by the class names of the content system. */
+export const blockStyles = ['split', 'night', 'sky', 'level', 'ticks', 'schedule', 'three-for-two'] as const
+export type BlockStyle = (typeof blockStyles)[number]
+
+/** `is-style-sky` is written as WordPress writes it. Unknown styles are no style. */
+export function hasStyle(block: { className?: string | undefined }, style: BlockStyle): boolean {
+  return classes(block).includes(`is-style-${style}`)
+}
+
+/** The flight level of a block with the classes `is-style-level level-2`; null for all others. */
+export function flightLevel(block: { className?: string | undefined }): 1 | 2 | 3 | null {
+  if (!hasStyle(block, 'level')) return null
+  const levels = [1, 2, 3] as const
+  return levels.find((level) => classes(block).includes(`level-${level}`)) ?? null
+}
+
+const classes = (block: { className?: string | undefined }) => block.className?.split(/\s+/) ?? []

@@ -1,0 +1,15 @@
+import type { BlockProps } from './block-props.ts'
+import { flightLevel } from './block-style.ts'
+import { Flow } from './flow.tsx'
+import { LevelBlock } from './level-block.tsx'
+
+/** A group inside another block: one flight level, or simply things that belong together. On the page itself a group is a section. */
+export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
+  const level = flightLevel(block)
+  if (level) return <LevelBlock block={block} level={level} render={render} />
+  return (
+    <div id={block.anchor}>
+      <Flow>{render(block.innerBlocks)}</Flow>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { classNames } from '../ui/class-names.ts'
+import type { BlockProps } from './block-props.ts'
+import { hasStyle } from './block-style.ts'
+import styles from './list-block.module.css'
+
+/** A list: numbers, dashes, or with `is-style-ticks` one wave each. */
+export function ListBlock({ block, render }: BlockProps<'core/list'>) {
+  const className = classNames(styles.list, hasStyle(block, 'ticks') && styles.ticks)
+  if (block.ordered) {
+    return (
+      <ol className={classNames(className, styles.ordered)} id={block.anchor} start={block.start}>
+        {render(block.innerBlocks)}
+      </ol>
+    )
+  }
+  return (
+    <ul className={className} id={block.anchor}>
+      {render(block.innerBlocks)}
+    </ul>
+  )
+}

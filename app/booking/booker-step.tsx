@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { FormStep } from '../ui/form-step.tsx'
+import type { BookerField, BoxField } from './booking-fields.ts'
+import { LineField } from './line-field.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { TickField } from './tick-field.tsx'
+
+interface BookerStepProps {
+  title: string
+  booker: BookerField
+  takesPart: BoxField
+}
+
+/** Who books, and whether they come along. */
+export function BookerStep({ title, booker, takesPart }: BookerStepProps) {
+  const t = useTranslations('booking')
+  return (
+    <FormStep title={title} intro={t('bookerHint')}>
+      <PersonFields person={booker} autoComplete />
+      <LineField
+        field={booker.getFieldset().phone}
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional
+      />
+      <TickField field={takesPart} label={t('takesPart')} />
+    </FormStep>
+  )
+}

@@ -1,0 +1,116 @@
+import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { Form, useNavigation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { type BookingForm as FilledIn, type BookingFormInput, bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { offersIntroduction } from '#domain/pricing/introduction.ts'
+import { regionOf } from '#domain/pricing/region.ts'
+import { formatMoney } from '../i18n/format-money.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import type { Option } from '../ui/select.tsx'
+import { StickyBar } from '../ui/sticky-bar.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
+import { BookerStep } from './booker-step.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { DateStep } from './date-step.tsx'
+import { FinishStep } from './finish-step.tsx'
+import { formQuote } from './form-quote.ts'
+import { InvoiceStep } from './invoice-step.tsx'
+import { ParticipantsStep } from './participants-step.tsx'
+import { useBookingDraft } from './use-booking-draft.ts'
+import { useErrorList } from './use-error-list.ts'
+
+const formId = 'booking'
+
+interface BookingFormProps {
+  workshop: WorkshopView
+  /** Upcoming dates of the same workshop. */
+  dates: readonly WorkshopView[]
+  countries: readonly Option[]
+  /** What the server made of the last attempt; null before the first. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+/** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
+export function BookingForm({ workshop, dates, countries, lastResult }: BookingFormProps) {
+  const t = useTranslations('booking')
+  const language = useLocale()
+  const errorList = useErrorList(formId)
+  const navigation = useNavigation()
+  const [form, fields] = useForm<BookingFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    constraint: getZodConstraint(bookingFormSchema),
+    defaultValue: { bookerTakesPart: true },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: bookingFormSchema }),
+  })
+  const attempt = useBookingDraft(form, lastResult === null)
+  const price = formQuote(workshop, form.value)
+  const errors = form.status === 'error' ? errorList(form.allErrors) : []
+  const country = fields.invoice.getFieldset().country.value
+  const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
+    `${number}. ${t(`steps.${name}`)}`
+
+  return (
+    <FormProvider context={form.context}>
+      <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+        {/* The first button is what Enter presses: it must never be the one that orders. */}
+        <button {...form.validate.getButtonProps({ name: fields.attempt.name })} hidden />
+        <input type="hidden" name={fields.attempt.name} value={attempt} />
+        <WithAside
+          aside={
+            <div id="summary">
+              <BookingSummary
+                workshop={workshop}
+                price={price}
+                busy={navigation.state === 'submitting'}
+                updateButton={
+                  <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
+                    {t('update')}
+                  </Button>
+                }
+              />
+            </div>
+          }
+        >
+          {errors.length > 0 && (
+            <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+          )}
+          <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
+          <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
+          <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
+          <ParticipantsStep
+            title={stepTitle(4, 'participants')}
+            form={form}
+            fields={fields}
+            offersIntroduction={offersIntroduction(workshop.certification)}
+          />
+          <FinishStep
+            title={stepTitle(5, 'finish')}
+            notes={fields.booker.getFieldset().notes}
+            newsletter={fields.newsletter}
+            terms={fields.terms}
+            declinesRegionalDiscount={fields.declinesRegionalDiscount}
+            asksRegional={country !== undefined && regionOf(country) !== 1}
+          />
+          {price && (
+            <StickyBar
+              amount={formatMoney(price.quote.gross, language)}
+              note={t('totalShort', { count: price.people })}
+              action={
+                <ButtonLink kind="primary" size="compact" href="#summary">
+                  {t('toSummary')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </WithAside>
+      </Form>
+    </FormProvider>
+  )
+}

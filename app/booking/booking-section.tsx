@@ -1,0 +1,80 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import type { BookingRefusal } from '#domain/booking/book-seats.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Option } from '../ui/select.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
+import { OtherDates } from '../workshops/other-dates.tsx'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
+import { BookingForm } from './booking-form.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+
+/** What became of the last time the form was sent. */
+export interface BookingAttempt {
+  lastResult: SubmissionResult<string[]>
+  refusal: BookingRefusal | null
+  /** The program broke down; nothing was booked. */
+  failed: boolean
+}
+
+interface BookingSectionProps {
+  workshop: WorkshopView
+  /** Upcoming dates of the same workshop. */
+  dates: readonly WorkshopView[]
+  countries: readonly Option[]
+  attempt: BookingAttempt | null
+}
+
+/** The end of a workshop's page: the form while there are seats, else why there is none and where to look instead. */
+export function BookingSection({ workshop, dates, countries, attempt }: BookingSectionProps) {
+  const t = useTranslations('booking')
+  const open = workshop.availability.state === 'bookable'
+  const others = dates.filter(({ slug }) => slug !== workshop.slug)
+  // A refused booking keeps its form, also when the date has filled up meanwhile: its values are wanted for another date.
+  if (!open && !attempt) return <ClosedSection workshop={workshop} others={others} />
+  return (
+    <Section id="book" labelledBy="book-title">
+      <Stack gap="large">
+        <h2 id="book-title">{t('heading')}</h2>
+        {attempt?.refusal && <RefusalNotice refusal={attempt.refusal} />}
+        {attempt?.failed && (
+          <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
+            <Text>{t('failureText')}</Text>
+            <Text size="small">{t('failureKept')}</Text>
+          </Notice>
+        )}
+        <BookingForm
+          key={workshop.slug}
+          workshop={workshop}
+          dates={dates}
+          countries={countries}
+          lastResult={attempt?.lastResult ?? null}
+        />
+      </Stack>
+    </Section>
+  )
+}
+
+function RefusalNotice({ refusal }: { refusal: BookingRefusal }) {
+  const t = useTranslations('booking')
+  const values = { left: 'left' in refusal ? refusal.left : 0, limit: 'limit' in refusal ? refusal.limit : 0 }
+  return (
+    <Notice tone="alert" title={t('refusalTitle')} headingLevel={3}>
+      <Text>{t(`refusal.${refusal.reason}`, values)}</Text>
+    </Notice>
+  )
+}
+
+function ClosedSection({ workshop, others }: { workshop: WorkshopView; others: readonly WorkshopView[] }) {
+  const t = useTranslations('workshop')
+  return (
+    <>
+      <Section id="book" close="end">
+        <ClosedNotice workshop={workshop} />
+      </Section>
+      <OtherDates workshops={others} title={t('otherDates')} />
+    </>
+  )
+}

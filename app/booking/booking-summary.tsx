@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+import { AmountList } from '../ui/amount-list.tsx'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Subject } from '../ui/subject.tsx'
+import { Text } from '../ui/text.tsx'
+import { stickerOf } from '../workshops/sticker-of.ts'
+import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
+import type { FormQuote } from './form-quote.ts'
+import { useQuoteRows } from './quote-rows.ts'
+
+interface BookingSummaryProps {
+  workshop: WorkshopView
+  price: FormQuote | null
+  /** Reckons anew without ordering, where no script does it. */
+  updateButton: ReactNode
+  /** An order is on its way. */
+  busy: boolean
+}
+
+/** What is booked, what it costs, and the one button that orders. */
+export function BookingSummary({ workshop, price, updateButton, busy }: BookingSummaryProps) {
+  const t = useTranslations('booking')
+  const words = useWorkshopWords()
+  const rows = useQuoteRows()
+  return (
+    <Panel title={t('summary')}>
+      <Subject sticker={stickerOf(workshop.certification)} title={workshop.title}>
+        {words.dates(workshop)}, {words.place(workshop)}
+      </Subject>
+      <div aria-live="polite">
+        {price ? <AmountList rows={rows(price.quote)} /> : <Text size="small">{t('noPrice')}</Text>}
+        {price?.countryAssumed && workshop.live?.delivery === 'online' && (
+          <Text size="tiny" tone="quiet">
+            {t('vatAssumed')}
+          </Text>
+        )}
+      </div>
+      <noscript>{updateButton}</noscript>
+      <Button kind="signal" wide aria-disabled={busy || undefined}>
+        {t('submit')}
+      </Button>
+      <Text size="tiny" tone="quiet">
+        {t('summaryNote')}
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Availability } from '#domain/workshop/availability.ts'
+import { Actions } from '../ui/actions.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Text } from '../ui/text.tsx'
+import { company } from '../company.ts'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
+
+const words = {
+  'waiting-list': ['waitingListTitle', 'waitingListText'],
+  'sold-out': ['soldOutTitle', 'soldOutText'],
+  'self-paced': ['selfPacedTitle', 'selfPacedText'],
+  started: ['startedTitle', 'startedText'],
+  over: ['overTitle', 'overText'],
+} as const satisfies Record<Exclude<Availability['state'], 'bookable'>, readonly [string, string]>
+
+/** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */
+export function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
+  const t = useTranslations('workshop.closed')
+  const language = useLocale()
+  const { state } = workshop.availability
+  if (state === 'bookable') return null
+  const [title, text] = words[state]
+  const subject = encodeURIComponent(`${workshop.title} (${workshop.slug})`)
+  return (
+    <Notice tone="info" title={t(title)}>
+      <Text>{t(text)}</Text>
+      <Actions>
+        <ButtonLink href={`mailto:${company.email}?subject=${subject}`}>{t('writeUs')}</ButtonLink>
+        <GoLink href={`/${language}/workshops`}>{t('seeDates')}</GoLink>
+      </Actions>
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTextareaProps } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import { Field } from '../ui/field.tsx'
+import { FormStep } from '../ui/form-step.tsx'
+import { Text } from '../ui/text.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { BookerField, BoxField } from './booking-fields.ts'
+import { TickField } from './tick-field.tsx'
+import { useErrorText } from './use-error-text.ts'
+
+interface FinishStepProps {
+  title: string
+  notes: ReturnType<BookerField['getFieldset']>['notes']
+  newsletter: BoxField
+  terms: BoxField
+  /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
+  declinesRegionalDiscount: BoxField
+  asksRegional: boolean
+}
+
+/** What is left to say and to agree to. */
+export function FinishStep({ title, notes, newsletter, terms, declinesRegionalDiscount, asksRegional }: FinishStepProps) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
+  const regional = (
+    <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
+  )
+  return (
+    <FormStep title={title}>
+      <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
+        {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
+      </Field>
+      {asksRegional ? regional : <noscript>{regional}</noscript>}
+      <Text size="small">{t('invoiceNote')}</Text>
+      <TickField field={newsletter} label={t('newsletter')} />
+      <TickField field={terms} label={t('terms')} />
+      <details>
+        <summary>{t('termsSummary')}</summary>
+        <Text size="small">{t('termsText')}</Text>
+        <Text size="small">{t('privacyText')}</Text>
+      </details>
+    </FormStep>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Quote } from '#domain/pricing/quote.ts'
+import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import { sellerCountry } from '#domain/tax/tax-rule.ts'
+import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
+
+/** The booking form as far as it is filled in: what the browser holds, all texts, ticked boxes 'on'. */
+export interface PartialBooking {
+  bookerTakesPart?: unknown
+  bookerAddsIntroduction?: unknown
+  participants?: unknown
+  invoice?: unknown
+}
+
+export interface FormQuote {
+  quote: Quote
+  people: number
+  /** No country chosen yet: the price reckons with the seller's. */
+  countryAssumed: boolean
+}
+
+/** The price of a booking while its form is filled in; null as long as nobody takes part. The server reckons again. */
+export function formQuote(workshop: WorkshopView, booking: PartialBooking | undefined): FormQuote | null {
+  const { live } = workshop
+  if (!live) return null
+  const others = listOf(booking?.participants)
+  const takesPart = isTicked(booking?.bookerTakesPart)
+  const people = others.length + (takesPart ? 1 : 0)
+  if (people === 0) return null
+  const introductions =
+    others.filter((other) => isTicked(fieldOf(other, 'addsIntroduction'))).length +
+    (takesPart && isTicked(booking?.bookerAddsIntroduction) ? 1 : 0)
+  const country = textOf(fieldOf(booking?.invoice, 'country'))
+  const buyer = { country: country || sellerCountry, hasVatId: hasVatId(booking?.invoice, country) }
+  const priced = { certification: workshop.certification, price: workshop.price, ...live }
+  return { quote: quoteFor(priced, { participants: people, introductions, buyer }), people, countryAssumed: !country }
+}
+
+function hasVatId(invoice: unknown, country: string): boolean {
+  const vatId = textOf(fieldOf(invoice, 'vatId'))
+  return !isTicked(fieldOf(invoice, 'noVatId')) && countryOfVatId(vatId) === country && isVatId(vatId)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function isTicked(value: unknown): boolean {
+  return value === 'on' || value === true
+}

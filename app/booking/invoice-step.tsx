@@ -1,0 +1,51 @@
+import { getSelectProps } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import { Field } from '../ui/field.tsx'
+import { FieldRow } from '../ui/field-row.tsx'
+import { FormStep } from '../ui/form-step.tsx'
+import { type Option, Select } from '../ui/select.tsx'
+import type { InvoiceField } from './booking-fields.ts'
+import { LineField } from './line-field.tsx'
+import { TickField } from './tick-field.tsx'
+import { useErrorText } from './use-error-text.ts'
+
+interface InvoiceStepProps {
+  title: string
+  invoice: InvoiceField
+  countries: readonly Option[]
+}
+
+/** Where the invoice goes, and what the tax office wants to know. */
+export function InvoiceStep({ title, invoice, countries }: InvoiceStepProps) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const fields = invoice.getFieldset()
+  const { key, ...country } = getSelectProps(fields.country, { ariaAttributes: false })
+  return (
+    <FormStep title={title}>
+      <FieldRow>
+        <LineField field={fields.company} label={t('company')} autoComplete="organization" optional />
+        <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
+      </FieldRow>
+      <LineField field={fields.street} label={t('street')} autoComplete="street-address" />
+      <FieldRow columns="code">
+        <LineField field={fields.postalCode} label={t('postalCode')} autoComplete="postal-code" />
+        <LineField field={fields.city} label={t('city')} autoComplete="address-level2" />
+      </FieldRow>
+      <Field id={fields.country.id} label={t('country')} error={errorText(fields.country.errors)}>
+        {(control) => (
+          <Select key={key} {...country} {...control} autoComplete="country" placeholder={t('choose')} options={countries} />
+        )}
+      </Field>
+      <LineField
+        field={fields.vatId}
+        label={t('vatId')}
+        hint={t('vatIdHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TickField field={fields.noVatId} label={t('noVatId')} />
+    </FormStep>
+  )
+}

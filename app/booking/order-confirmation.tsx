@@ -1,0 +1,113 @@
+import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { company } from '../company.ts'
+import { formatDateTime, formatSessions } from '../i18n/format-dates.ts'
+import { Actions } from '../ui/actions.tsx'
+import { AmountList } from '../ui/amount-list.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { FactList } from '../ui/fact-list.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Section } from '../ui/section.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Steps } from '../ui/steps.tsx'
+import { Text } from '../ui/text.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { stickerOf } from '../workshops/sticker-of.ts'
+import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import type { OrderView } from './order-view.ts'
+import { useNextSteps } from './use-next-steps.ts'
+import { useQuoteRows } from './quote-rows.ts'
+import { draftKey } from './use-booking-draft.ts'
+
+interface OrderConfirmationProps {
+  view: OrderView
+  calendarHref: string
+}
+
+/** What was booked, for whom, what it costs and how it goes on. */
+export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  const rows = useQuoteRows()
+  const { workshop, participants } = view
+  const count = participants.length
+
+  // The booking is made: its draft has done its duty.
+  useEffect(() => sessionStorage.removeItem(draftKey), [])
+
+  return (
+    <>
+      <PageHead
+        kicker={t('number', { number: view.number })}
+        title={view.bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })}
+        lede={<p>{t.rich('lede', { email: () => <strong>{view.email}</strong> })}</p>}
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
+          { label: t('orderNumber'), value: view.number },
+          { label: t('customerNumber'), value: view.customerNumber },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Stack>
+              <Panel title={t('summary')}>
+                <AmountList rows={rows(view.quote)} />
+                <Text size="small">{t('invoiceTo')}</Text>
+                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+              </Panel>
+              <Text size="small" tone="quiet">
+                {t.rich('question', {
+                  email: () => <a href={`mailto:${company.email}`}>{company.email}</a>,
+                  phone: () => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,
+                })}
+              </Text>
+            </Stack>
+          }
+        >
+          <Stack gap="huge">
+            <Stack gap="small">
+              <h2>{t('workshop')}</h2>
+              <Text>
+                <strong>{workshop.title}</strong> {workshop.trainers.length > 0 && words.trainers(workshop)}
+              </Text>
+              {workshop.live && (
+                <ul>
+                  {formatSessions(workshop.live.sessions, workshop.live.zone, language).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+              <Text>{words.fullPlace(workshop)}</Text>
+              <Actions>
+                <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
+                  <Icon name="calendar" />
+                  {t('calendar')}
+                </ButtonLink>
+              </Actions>
+            </Stack>
+            <Stack gap="small">
+              <h2>{t('participants')}</h2>
+              <ol>
+                {participants.map(({ name, introduction }) => (
+                  <li key={name}>
+                    {name} {introduction && <small>({t('withIntroduction')})</small>}
+                  </li>
+                ))}
+              </ol>
+            </Stack>
+            <Stack gap="small">
+              <h2>{t('next')}</h2>
+              <Steps steps={useNextSteps(view)} />
+            </Stack>
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}

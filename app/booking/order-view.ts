@@ -1,0 +1,40 @@
+import { emailKey, fullName } from '#domain/participant/person.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import type { Language } from '#domain/language.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { OrderWithDate } from '#usecases/ports.ts'
+import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
+
+/** An order as its confirmation shows it (SPEC §3, 'Order confirmation'): plain values that travel to the browser. */
+export interface OrderView {
+  number: string
+  customerNumber: string
+  /** ISO instant. */
+  placedAt: string
+  email: string
+  bookerName: string
+  bookerTakesPart: boolean
+  participants: { name: string; introduction: boolean }[]
+  invoice: InvoiceAddress
+  quote: Quote
+  workshop: WorkshopView
+}
+
+export function orderView({ order, date }: OrderWithDate, language: Language, now: Temporal.Instant): OrderView {
+  const { booker, participants } = order
+  return {
+    number: order.number,
+    customerNumber: order.customerNumber,
+    placedAt: order.placedAt.toString(),
+    email: booker.email,
+    bookerName: fullName(booker),
+    bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),
+    participants: participants.map((participant) => ({
+      name: fullName(participant),
+      introduction: participant.addIntroduction,
+    })),
+    invoice: order.invoice,
+    quote: order.quote,
+    workshop: workshopView({ date, left: 0 }, language, now),
+  }
+}

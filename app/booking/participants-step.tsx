@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/error-text.tsx'
+import { FormCard } from '../ui/form-card.tsx'
+import { FormStep } from '../ui/form-step.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Text } from '../ui/text.tsx'
+import { TextButton } from '../ui/text-button.tsx'
+import type { BookerField, BookingFields, BookingFormMetadata } from './booking-fields.ts'
+import { IntroductionField } from './introduction-field.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { useErrorText } from './use-error-text.ts'
+import { useFocusOnNewCard } from './use-focus-on-new-card.ts'
+
+interface ParticipantsStepProps {
+  title: string
+  form: BookingFormMetadata
+  fields: BookingFields
+  offersIntroduction: boolean
+}
+
+/** Everybody who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
+export function ParticipantsStep({ title, form, fields, offersIntroduction }: ParticipantsStepProps) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const cards = useRef<HTMLDivElement>(null)
+  const others = fields.participants.getFieldList()
+  const takesPart = fields.bookerTakesPart.value === 'on'
+  const error = errorText(fields.participants.errors)
+  useFocusOnNewCard(cards, others.length)
+  return (
+    <FormStep id={fields.participants.id} title={title} intro={t('participantsHint')}>
+      {error && <ErrorText id={`${fields.participants.id}-error`}>{error}</ErrorText>}
+      {takesPart && (
+        <FormCard title={t('person', { number: 1 })} aside={t('fromBooker')}>
+          <BookerSummary booker={fields.booker} />
+          {offersIntroduction && <IntroductionField field={fields.bookerAddsIntroduction} />}
+        </FormCard>
+      )}
+      <div ref={cards}>
+        {others.map((participant, index) => {
+          const number = index + (takesPart ? 2 : 1)
+          return (
+            <FormCard
+              key={participant.key}
+              title={t('person', { number })}
+              aside={
+                <TextButton
+                  {...form.remove.getButtonProps({ name: fields.participants.name, index })}
+                  type="submit"
+                  aria-label={t('removePerson', { number })}
+                >
+                  {t('remove')}
+                </TextButton>
+              }
+            >
+              <PersonFields person={participant} autoComplete={false} />
+              {offersIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
+            </FormCard>
+          )
+        })}
+      </div>
+      {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
+      <Button kind="secondary" size="compact" {...form.insert.getButtonProps({ name: fields.participants.name })}>
+        <Icon name="plus" />
+        {t('add')}
+      </Button>
+    </FormStep>
+  )
+}
+
+function BookerSummary({ booker }: { booker: BookerField }) {
+  const t = useTranslations('booking')
+  const { title, firstName, lastName, email } = booker.getFieldset()
+  const name = [title.value, firstName.value, lastName.value].filter(Boolean).join(' ')
+  return (
+    <Text>
+      {name || t('bookerUnnamed')}
+      {email.value && (
+        <>
+          <br />
+          {email.value}
+        </>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+
+/** Turns the message keys of the schema into sentences. Keys that the messages do not have become the general one (SPEC §8). */
+export function useErrorText() {
+  const t = useTranslations()
+  type Key = Parameters<typeof t>[0]
+  return (keys: readonly string[] | undefined): string | undefined => {
+    if (keys?.[0] === undefined) return undefined
+    // A key of the schema is a plain string; whether the messages have it is asked in the same breath.
+    const key = keys[0] as Key
+    return t.has(key) ? t(key) : t('errors.generic')
+  }
+}

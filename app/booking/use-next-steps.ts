@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import type { Step } from '../ui/steps.tsx'
+import type { OrderView } from './order-view.ts'
+
+/** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
+export function useNextSteps({ workshop, email }: OrderView): Step[] {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const { live } = workshop
+  const steps: Step[] = [
+    { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
+    { when: t('nextInvoice'), title: t('nextInvoiceTitle'), text: t('nextInvoiceText', { email }) },
+    { when: t('nextWeek'), title: t('nextWeekTitle'), text: t('nextWeekText') },
+  ]
+  if (!live) return steps
+  const start = formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone })
+  const text = live.delivery === 'online' ? t('nextArriveOnline') : t('nextArriveOnSite')
+  return [...steps, { when: start, title: t('nextArriveTitle'), text }]
+}

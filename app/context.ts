@@ -1,0 +1,45 @@
+import { createContext } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { PageTag } from '#usecases/ports.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+
+/** What a request brings along for its loaders and actions. The server fills it in; see `entry.server.tsx`. */
+export interface RequestFacts {
+  /** Stands in the log and, for operators, on error pages. */
+  id: string
+  /** Where the site is seen from outside, without a slash at the end. */
+  siteUrl: string
+  /** The visitor's language where the address does not say it (DESIGN §3). */
+  preferredLanguage: Language
+  /** A status such as 413 that the server has already decided on: the page is then its error page. */
+  problem: number | null
+  /** Allows the page to be kept for everybody until one of these things changes. Only for pages that are the same for all. */
+  cache(...tags: PageTag[]): void
+  report(error: unknown): void
+}
+
+export const requestContext = createContext<RequestFacts>()
+export const useCasesContext = createContext<UseCases>()
+
+/** The local mailbox of runs without a mail server. */
+export interface MailboxAccess {
+  /** Whether this is the key in the address that `npm start` prints. */
+  opensWith(key: string): boolean
+  /** Newest first. */
+  list(): Promise<KeptMail[]>
+  find(id: string): Promise<KeptMail | null>
+}
+
+export interface KeptMail {
+  id: string
+  to: { name: string; email: string }
+  subject: string
+  html: string
+  text: string
+  /** RFC 5322, whole. */
+  message: Uint8Array
+  keptAt: Temporal.Instant
+}
+
+/** Null when mail leaves through a mail server. */
+export const mailboxContext = createContext<MailboxAccess | null>(null)

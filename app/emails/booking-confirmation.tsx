@@ -1,0 +1,93 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { Button } from './button.tsx'
+import { Chapter } from './chapter.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { isolated } from './entered-text.ts'
+import { Fact } from './fact.tsx'
+import { Frame } from './frame.tsx'
+import { invoiceLines } from './invoice-lines.ts'
+import { Lines } from './lines.tsx'
+import type { BookingConfirmationMail } from './mail-message.ts'
+import { mailText } from './mail-text.ts'
+import { OrderTable } from './order-table.tsx'
+import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { ParticipantList } from './participant-list.tsx'
+import { isSamePerson, partyOf, withIntroduction } from './party.ts'
+import { personName } from './person-name.ts'
+import { isShortNotice } from './times.ts'
+import { WorkshopFacts } from './workshop-facts.tsx'
+
+/** To the booker, once the seats are taken (SPEC §4, 'a confirmation e-mail is sent'). */
+export function BookingConfirmation({ mail, language }: { mail: BookingConfirmationMail; language: Language }) {
+  const { order, date, orderUrl, siteUrl } = mail
+  const { booker, participants, number, customerNumber, quote } = order
+  const t = mailText(language)
+  const count = participants.length
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('bookingConfirmation.preview', { count, number })}
+      headline={t('bookingConfirmation.headline', { party: partyOf(order), name: nameOfFirst(order) })}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(booker.firstName) })}</Paragraph>
+      <Paragraph>{t('bookingConfirmation.intro', { count })}</Paragraph>
+      <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
+      <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.participants')}>
+        <ParticipantList participants={participants} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={quote} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.invoiceAddress')}>
+        <Paragraph>
+          <Lines lines={invoiceLines(order, language)} />
+        </Paragraph>
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.next')}>
+        <NextSteps order={order} date={date} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}
+
+/** How it goes on, in the order in which it happens. */
+function NextSteps({ order, date, language }: { order: Order; date: LiveDate; language: Language }) {
+  const t = mailText(language)
+  const takers = withIntroduction(order.participants)
+  const [taker] = takers
+  const takesItAlone = taker !== undefined && takers.length === 1 && isSamePerson(taker, order.booker)
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(takers.map(personName))
+  const soon = isShortNotice(order.placedAt, date)
+  return (
+    <>
+      <Fact label={t('bookingConfirmation.invitationTitle')}>
+        {t('bookingConfirmation.invitationText', { party: partyOf(order), name: nameOfFirst(order) })}
+      </Fact>
+      <Fact label={t('bookingConfirmation.invoiceTitle')}>{t('bookingConfirmation.invoiceText')}</Fact>
+      {takers.length > 0 && (
+        <Fact label={t('bookingConfirmation.introductionTitle')}>
+          {takesItAlone
+            ? t('bookingConfirmation.introductionTextYou')
+            : t('bookingConfirmation.introductionText', { names, count: takers.length })}
+        </Fact>
+      )}
+      <Fact label={t(soon ? 'bookingConfirmation.soonTitle' : 'bookingConfirmation.weekBeforeTitle')}>
+        {t('bookingConfirmation.weekBeforeText', { delivery: date.delivery })}
+      </Fact>
+    </>
+  )
+}
+
+function nameOfFirst({ participants }: Order): string {
+  const [first] = participants
+  return first ? personName(first) : ''
+}

@@ -1,0 +1,25 @@
+import { createTranslator } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { messagesOf } from '../i18n/catalogue.ts'
+import { fullPlace } from './place.ts'
+
+export interface CalendarText {
+  summary: string
+  location: string
+  /** Plain text of several lines. */
+  description: string
+}
+
+/** What a calendar entry of a workshop says, in the language of the booking. */
+export function calendarText(date: LiveDate, language: Language): CalendarText {
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'calendar' })
+  const { location } = date
+  const trainers = new Intl.ListFormat(language).format(date.trainers)
+  return {
+    summary: certificationBySlug(date.certification)?.title ?? date.certification,
+    location: location ? fullPlace(date, language) : t('online'),
+    description: [t('with', { trainers }), location ? t('coffee') : t('link')].join('\n'),
+  }
+}

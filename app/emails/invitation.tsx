@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import { Button } from './button.tsx'
+import { Chapter } from './chapter.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { isolated } from './entered-text.ts'
+import { Frame } from './frame.tsx'
+import { InvitationHints } from './invitation-hints.tsx'
+import type { InvitationMail } from './mail-message.ts'
+import { mailText } from './mail-text.ts'
+import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { isSamePerson } from './party.ts'
+import { personName } from './person-name.ts'
+import { shortPlace } from './place.ts'
+import { dateRange } from './times.ts'
+import { WorkshopFacts } from './workshop-facts.tsx'
+import { workshopTitle } from './workshop-name.ts'
+
+/**
+ * To each participant, also to a booker who takes part. Carries the calendar file. Says who booked, and nothing of what it
+ * cost: that is between us and the booker.
+ */
+export function Invitation({ mail, language }: { mail: InvitationMail; language: Language }) {
+  const { order, date, participant, siteUrl } = mail
+  const t = mailText(language)
+  const booker = personName(order.booker)
+  const yourself = isSamePerson(participant, order.booker)
+  const workshop = workshopTitle(date)
+  const place = shortPlace(date, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('invitation.preview', { delivery: date.delivery, place, dates: dateRange(date, language) })}
+      headline={t('invitation.headline')}
+      why={yourself ? t('invitation.whyYourself') : t('invitation.why', { booker })}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>
+        {yourself ? t('invitation.introYourself', { workshop }) : t('invitation.intro', { booker, workshop })}
+      </Paragraph>
+      <Chapter title={t('invitation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <Paragraph>{t('invitation.calendar')}</Paragraph>
+        <Button href={`${siteUrl}${workshopHref(language, date)}`}>{t('invitation.workshopPage')}</Button>
+      </Chapter>
+      <Chapter title={t('invitation.prepare')}>
+        <InvitationHints mail={mail} language={language} />
+        {!yourself && <SmallPrint>{t('invitation.change', { booker })}</SmallPrint>}
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Order } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import { emailKey, type Person } from '#domain/participant/person.ts'
+
+/** Whom a mail to the booker speaks of: the booker alone, the booker among others, somebody else, several others. */
+export type Party = 'you' | 'together' | 'one' | 'team'
+
+export function partyOf({ booker, participants }: Order): Party {
+  const alone = participants.length === 1
+  if (participants.some((participant) => isSamePerson(participant, booker))) return alone ? 'you' : 'together'
+  return alone ? 'one' : 'team'
+}
+
+export function isSamePerson(one: Person, other: Person): boolean {
+  return emailKey(one.email) === emailKey(other.email)
+}
+
+/** Those who take the Flight Levels Introduction along. */
+export function withIntroduction(participants: readonly Participant[]): Participant[] {
+  return participants.filter((participant) => participant.addIntroduction)
+}

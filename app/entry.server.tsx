@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestContext } from './context.ts'
+import { provideMessages } from './i18n/catalogue.ts'
+import german from './i18n/messages/de.json'
+import english from './i18n/messages/en.json'
+
+// The server reads these from the bundle: another copy of a context key would be another key.
+export { mailboxContext, requestContext, useCasesContext } from './context.ts'
+export { calendarText } from './emails/calendar-text.ts'
+export { renderMail } from './emails/render-mail.tsx'
+
+provideMessages('de', german)
+provideMessages('en', english)
+
+/** Renders a page whole before it answers: pages are kept and compressed in one piece, and a late error can still be a 500. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: (error) => context.get(requestContext).report(error),
+    })
+  })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).report(error)
+}

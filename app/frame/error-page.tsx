@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { LostLandscape } from '../ui/landscape/lost-landscape.tsx'
+import { TurbulenceLandscape } from '../ui/landscape/turbulence-landscape.tsx'
+import { Wrap } from '../ui/wrap.tsx'
+import styles from './error-page.module.css'
+
+interface ErrorPageProps {
+  /** HTTP status. 404 says that the page is missing, every other one that the fault is ours (SPEC §8). */
+  status: number
+  /** The path that was asked for. */
+  path?: string | undefined
+}
+
+/** What stands inside the frame when there is no page to show. */
+export function ErrorPage({ status, path }: ErrorPageProps) {
+  const t = useTranslations('frame.error')
+  const errors = useTranslations('errors')
+  const missing = status === 404
+  return (
+    <div className={styles.page} data-tone="night">
+      <Wrap>
+        <div className={styles.words}>
+          <p className={styles.code}>{t('code', { status: String(status) })}</p>
+          <h1>{t(missing ? 'notFound' : 'bug')}</h1>
+          <p className={styles.lede}>{t(missing ? 'notFoundText' : 'bugText')}</p>
+          <ButtonLink href="/">{t('home')}</ButtonLink>
+          {missing && path && <p className={styles.quiet}>{errors('pageNotFound', { path })}</p>}
+        </div>
+      </Wrap>
+      <figure className={styles.picture}>
+        {missing ? <LostLandscape /> : <TurbulenceLandscape />}
+        <figcaption className={styles.credit}>
+          <Wrap>{t(missing ? 'pictureLost' : 'pictureTurbulence')}</Wrap>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

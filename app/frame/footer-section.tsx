@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './footer-section.module.css'
+
+interface FooterSectionProps {
+  title: string
+  open?: boolean | undefined
+  children: ReactNode
+}
+
+/** One section of the footer's accordion. The shared name lets the browser keep one open at a time (SPEC §4). */
+export function FooterSection({ title, open, children }: FooterSectionProps) {
+  return (
+    <details className={styles.section} name="footer" open={open}>
+      <summary>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

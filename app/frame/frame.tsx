@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { Menu } from './menu.tsx'
+
+interface FrameProps {
+  language: Language
+  /** The same page in the other language, or null if there is none: the switch is then disabled. */
+  alternateHref: string | null
+  /** Path of the current page, to mark its links. */
+  currentPath: string
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
+export function Frame({ language, alternateHref, currentPath, children }: FrameProps) {
+  const t = useTranslations('frame')
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header language={language} alternateHref={alternateHref} currentPath={currentPath} />
+      <Menu language={language} alternateHref={alternateHref} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer language={language} alternateHref={alternateHref} />
+    </div>
+  )
+}

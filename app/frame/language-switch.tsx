@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { type Language, languages } from '#domain/language.ts'
+import { SegmentLink, Segments } from '../ui/segments.tsx'
+
+const names: Record<Language, string> = { de: 'Deutsch', en: 'English' }
+
+interface LanguageSwitchProps {
+  language: Language
+  /** The same page in the other language, or null if there is none. */
+  alternateHref: string | null
+  /** `codes`, without a frame, where room is short. */
+  form: 'codes' | 'names'
+}
+
+/** Changes the language with a plain link; a language that the page does not exist in cannot be chosen (SPEC §2). */
+export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitchProps) {
+  const t = useTranslations('frame')
+  return (
+    <Segments label={t('language')} quiet={form === 'codes'}>
+      {languages.map((other) => {
+        const current = other === language
+        const missing = !current && alternateHref === null
+        return (
+          <SegmentLink
+            key={other}
+            href={current ? null : alternateHref}
+            current={current}
+            language={other}
+            label={missing ? t('unavailable', { language: names[other] }) : names[other]}
+          >
+            {form === 'codes' ? other.toUpperCase() : names[other]}
+          </SegmentLink>
+        )
+      })}
+    </Segments>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Language, languages } from '#domain/language.ts'
+import type german from './messages/de.json'
+
+/** The messages of one language. German is the one that the types are taken from; the check holds English against it. */
+export type Messages = typeof german
+
+const loaded = new Map<Language, Messages>()
+
+/** On the server both languages are provided at start, in the browser only the page's own, before it hydrates. */
+export function provideMessages(language: Language, messages: Messages): void {
+  loaded.set(language, messages)
+}
+
+export function messagesOf(language: Language): Messages {
+  const messages = loaded.get(language)
+  if (messages) return messages
+  // The other language is better than none: a missing catalogue is logged and never breaks a page (SPEC §8).
+  console.error(`No messages loaded for ${language}`)
+  const other = languages.map((candidate) => loaded.get(candidate)).find((candidate) => candidate !== undefined)
+  if (!other) throw new Error('no messages loaded at all')
+  return other
+}

@@ -1,0 +1,98 @@
+import type { Language } from '#domain/language.ts'
+
+/** A session as pages pass it to the browser, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
+export interface SessionTimes {
+  startsAt: string
+  endsAt: string
+}
+
+/** German as in Austria ('Jänner'). English by SPEC §9, 'MMMM DD, YYYY' and 24 hours; the month names come from en-US. */
+const locales: Record<Language, string> = { de: 'de-AT', en: 'en-US' }
+const noDate = '-'
+const dateAlone = /^\d{4}-\d{2}-\d{2}$/
+const withoutOffset = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+$/
+
+/**
+ * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (SPEC §9).
+ * 'Uhr' stays with its number by a space that does not break. Takes an ISO text, epoch milliseconds or a Date. A text without an offset is wall time already and is not moved;
+ * instants are shown in `zone`. Empty, '0' and what is no date give '-'.
+ */
+export function formatDateTime(
+  value: string | number | Date | null | undefined,
+  options: { language: Language; time?: boolean; zone?: string },
+): string {
+  if (value === null || value === undefined || value === '' || value === '0' || value === 0) return noDate
+  const wallTime = typeof value === 'string' && (dateAlone.test(value) || withoutOffset.test(value))
+  const date = wallTime ? asUtc(value) : new Date(value)
+  if (Number.isNaN(date.getTime())) return noDate
+  const moment = inZone(date, wallTime ? 'UTC' : (options.zone ?? 'Europe/Vienna'), options.language)
+  if (!options.time) return moment.day
+  return options.language === 'de' ? `${moment.day}, ${moment.time}\u00a0Uhr` : `${moment.day} - ${moment.time}`
+}
+
+/**
+ * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to the day of the last, in `zone`.
+ * What the days share is said once. Throws RangeError without sessions.
+ */
+export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone: string }, language: Language): string {
+  const first = date.sessions[0]
+  const last = date.sessions.at(-1)
+  if (!(first && last)) throw new RangeError('a date range needs at least one session')
+  const from = inZone(new Date(first.startsAt), date.zone, language)
+  const to = inZone(new Date(last.startsAt), date.zone, language)
+  if (from.day === to.day) return from.day
+  if (from.year !== to.year) return `${from.day} – ${to.day}`
+  const sameMonth = from.month === to.month
+  if (language === 'de')
+    return sameMonth ? `${from.dayOfMonth}.–${to.day}` : `${from.dayOfMonth}. ${from.month} – ${to.day}`
+  const end = sameMonth ? to.dayOfMonth : `${to.month} ${to.dayOfMonth}`
+  return `${from.month} ${from.dayOfMonth} – ${end}, ${to.year}`
+}
+
+/**
+ * One line for each session: 'Dienstag, 19. Jänner 2027, 09:00–17:00 Uhr' or 'Tuesday, January 19, 2027, 09:00–17:00',
+ * in `zone`. A session that passes midnight names both days.
+ */
+export function formatSessions(sessions: readonly SessionTimes[], zone: string, language: Language): string[] {
+  const suffix = language === 'de' ? '\u00a0Uhr' : ''
+  return sessions.map((session) => {
+    const from = inZone(new Date(session.startsAt), zone, language)
+    const to = inZone(new Date(session.endsAt), zone, language)
+    const start = `${from.weekday}, ${from.day}, ${from.time}`
+    return from.day === to.day
+      ? `${start}–${to.time}${suffix}`
+      : `${start}${suffix} – ${to.weekday}, ${to.day}, ${to.time}${suffix}`
+  })
+}
+
+/** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter: for people who join from elsewhere. */
+export function zoneName(zone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+  // Any day since summer time came will do: in the years before, the generic name is that of standard time.
+  return format.formatToParts(Date.UTC(2026, 0)).find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+function asUtc(wallTime: string): Date {
+  return new Date(dateAlone.test(wallTime) ? wallTime : `${wallTime.replace(' ', 'T')}Z`)
+}
+
+function inZone(date: Date, timeZone: string, language: Language) {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    weekday: 'long',
+    day: language === 'de' ? 'numeric' : '2-digit',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    // Not `hour12: false`: older browsers then write midnight as 24:00 in English.
+    hourCycle: 'h23',
+  })
+  const found = new Map(format.formatToParts(date).map((part) => [part.type, part.value]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
+  const dayOfMonth = part('day')
+  const month = part('month')
+  const year = part('year')
+  const day = language === 'de' ? `${dayOfMonth}. ${month} ${year}` : `${month} ${dayOfMonth}, ${year}`
+  return { weekday: part('weekday'), dayOfMonth, month, year, day, time: `${part('hour')}:${part('minute')}` }
+}

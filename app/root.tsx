@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  data,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { requestContext } from './context.ts'
+import { ErrorPage } from './frame/error-page.tsx'
+import { Frame } from './frame/frame.tsx'
+import { twinOf } from './frame/twin-of.ts'
+import { Intl } from './i18n/intl.tsx'
+import { languageOfPath } from './i18n/language-of-path.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+/** What every page needs to know of its request. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { preferredLanguage, problem } = context.get(requestContext)
+  if (problem !== null) throw data(null, { status: problem })
+  return { language: languageOfPath(new URL(request.url).pathname, preferredLanguage) }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: '/fonts/instrument-sans-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  // The root's own data is missing on pages that failed before it was loaded.
+  const known = useRouteLoaderData<typeof loader>('root')
+  const language = known?.language ?? languageOfPath(pathname)
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#E6EFF7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0B1B34" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <script src="/frame.js" />
+      </head>
+      <body>
+        <Intl language={language}>
+          <Frame language={language} alternateHref={twinOf(pathname, language)} currentPath={pathname}>
+            {children}
+          </Frame>
+        </Intl>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <>
+      <title>{`${status} – Flight Levels`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage status={status} path={pathname} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the site. `:language` is de or en; anything else is a page that was not found. */
+export default [
+  index('routes/site/start.tsx'),
+  ...prefix(':language', [
+    route('', 'routes/site/start.tsx', { id: 'start-in-language' }),
+    route('workshops', 'routes/site/workshops.tsx'),
+    route('workshops/:certification', 'routes/site/certification.tsx'),
+    route('workshops/:certification/:workshop', 'routes/booking/workshop.tsx'),
+    route('order/:token', 'routes/personal/order.tsx'),
+    route('order/:token/calendar.ics', 'routes/personal/order-calendar.ts'),
+  ]),
+  route('mailbox/:key', 'routes/office/mailbox.tsx'),
+  route('mailbox/:key/:mail', 'routes/office/mailbox-mail.tsx'),
+  route('mailbox/:key/:mail/:file', 'routes/office/mailbox-file.ts'),
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig

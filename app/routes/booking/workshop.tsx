@@ -1,0 +1,95 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { BookingSection } from '../../booking/booking-section.tsx'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { formatDateRange } from '../../i18n/format-dates.ts'
+import { useCrumbs } from '../../workshops/use-crumbs.ts'
+import { useWorkshopFacts } from '../../workshops/use-workshop-facts.ts'
+import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
+import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
+import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/workshop'
+import { countryOptions } from './countries.ts'
+import { readForm } from './read-form.ts'
+
+/** Workshop detail with booking (SPEC §2): `/{lang}/workshops/{certification}/{workshop}` */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  if (!certification) throw data(null, { status: 404 })
+  const all = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
+  const workshop = all.find(({ slug }) => slug === params.workshop)
+  if (workshop?.certification !== certification.slug) throw data(null, { status: 404 })
+  const page = await content.page(`/workshops/${certification.path}`, language)
+  facts.cache('workshops', 'content')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    crumbs: certificationHref(language, certification),
+    workshop,
+    dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
+    blocks: page?.blocks ?? [],
+    countries: countryOptions(language),
+  }
+}
+
+/** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { bookSeats } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const submission = parseWithZod(await readForm(request), { schema: bookingFormSchema })
+  const lastResult = submission.reply()
+  if (submission.status !== 'success') {
+    return data({ lastResult, refusal: null, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
+  }
+  try {
+    const outcome = await bookSeats({ workshop: params.workshop, form: submission.value, language })
+    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'refused') return data({ lastResult, refusal: outcome.refusal, failed: false }, { status: 409 })
+  } catch (error) {
+    facts.report(error)
+    return data({ lastResult, refusal: null, failed: true }, { status: 500 })
+  }
+  throw data(null, { status: 404 })
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { workshop, language, siteUrl } = loaderData
+  const date = workshop.live ? `, ${formatDateRange(workshop.live, language)}` : ''
+  return pageMeta({
+    title: `${workshop.title}${date}`,
+    description: certificationByPath(params.certification)?.promise[language],
+    siteUrl,
+    language,
+    path: `/workshops/${params.certification}/${params.workshop}`,
+  })
+}
+
+export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const { workshop, dates, blocks, countries, crumbs } = loaderData
+  const facts = useWorkshopFacts(workshop)
+  return (
+    <WorkshopArticle
+      certification={workshop.certification}
+      title={workshop.title}
+      price={workshop.price}
+      blocks={blocks}
+      breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: words.dates(workshop) }]}
+      facts={facts}
+      closing={{ href: '#book', label: t('bookLink') }}
+    >
+      <BookingSection workshop={workshop} dates={dates} countries={countries} attempt={actionData ?? null} />
+    </WorkshopArticle>
+  )
+}

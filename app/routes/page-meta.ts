@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Language, languages } from '#domain/language.ts'
+
+export interface PageMeta {
+  title: string
+  description?: string | undefined
+  siteUrl: string
+  language: Language
+  /** The path behind the language, '' for the start page: '/workshops'. Left out for pages that are nobody else's business. */
+  path?: string | undefined
+}
+
+/** Title, description, canonical address and the twins in both languages; pages without a path are not for search engines. */
+export function pageMeta({ title, description, siteUrl, language, path }: PageMeta): MetaDescriptor[] {
+  const base: MetaDescriptor[] = [{ title: `${title} – Flight Levels` }]
+  if (description) base.push({ name: 'description', content: description })
+  if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
+  const alternates = languages.map((hrefLang) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: `${siteUrl}/${hrefLang}${path}`,
+  }))
+  return [...base, { tagName: 'link', rel: 'canonical', href: `${siteUrl}/${language}${path}` }, ...alternates]
+}

@@ -1,0 +1,6 @@
+/** Headers of pages behind a personal link: kept nowhere, found nowhere, and their address is told to nobody. */
+export const noTraces = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { pageLanguage } from '../page-language.ts'
+import type { Route } from './+types/order-calendar'
+import { noTraces } from './no-traces.ts'
+
+/** The workshop of an order as a calendar file. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { orderByLink, calendarFile } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await orderByLink(params.token)
+  if (!found || found.date.delivery === 'self-paced') throw data(null, { status: 404 })
+  const file = await calendarFile(found.date, language)
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      ...noTraces,
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename="${file.filename}"`,
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { certificationByPath, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { formatPrice } from '../../i18n/format-money.ts'
+import { OtherDates } from '../../workshops/other-dates.tsx'
+import { useCrumbs } from '../../workshops/use-crumbs.ts'
+import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
+import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
+import { isUpcoming, type WorkshopView, workshopView } from '../../workshops/workshop-view.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/certification'
+
+/** List for one certification (SPEC §2): `/{lang}/workshops/{certification}`. Its short name leads there too. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  if (!certification) {
+    const short = certificationBySlug(params.certification)
+    if (short) throw redirect(certificationHref(language, short), 301)
+    throw data(null, { status: 404 })
+  }
+  const dates = (await workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
+  const page = await content.page(`/workshops/${certification.path}`, language)
+  facts.cache('workshops', 'content')
+  return { language, siteUrl: facts.siteUrl, certification, dates, blocks: page?.blocks ?? [] }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { certification, language, siteUrl } = loaderData
+  return pageMeta({
+    title: certification.title,
+    description: certification.promise[language],
+    siteUrl,
+    language,
+    path: `/workshops/${certification.path}`,
+  })
+}
+
+export default function CertificationPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('workshop')
+  const { certification, dates, blocks, language } = loaderData
+  const price = formatPrice(certification.price, language)
+  const crumbs = useCrumbs()
+  return (
+    <WorkshopArticle
+      certification={certification.slug}
+      title={certification.title}
+      price={certification.price}
+      blocks={blocks}
+      breadcrumb={[...crumbs, { label: certification.title }]}
+      facts={[...useSharedFacts(dates), { label: t('facts.price'), value: price }]}
+      closing={{ href: '#dates', label: t('datesLink') }}
+    >
+      <OtherDates title={t('dates')} workshops={dates} />
+    </WorkshopArticle>
+  )
+}
+
+/** What all dates of a workshop have to offer between them. */
+function useSharedFacts(dates: readonly WorkshopView[]) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const distinct = (texts: string[]) => [...new Set(texts)].join(', ')
+  const live = dates.flatMap((date) => (date.live ? [date.live] : []))
+  return [
+    { label: t('facts.duration'), value: distinct(live.map(words.duration)) },
+    { label: t('facts.place'), value: distinct(dates.map(words.place)) },
+    { label: t('facts.language'), value: distinct(dates.map(words.taughtIn)) },
+  ].filter(({ value }) => value !== '')
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
+import { Blocks } from '../../blocks/registry.tsx'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
+import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
+import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { describedBy } from '../described-by.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/start'
+
+/** How many dates the start page shows. */
+const nextDates = 6
+
+/** The start page (SPEC §2): `/`, `/de` and `/en`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage('language' in params ? params : {}, facts)
+  const page = await content.page('/', language)
+  if (!page) throw data(null, { status: 404 })
+  const workshops = (await workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter((workshop) => workshop.live && isUpcoming(workshop))
+  facts.cache('workshops', 'content')
+  return { language, siteUrl: facts.siteUrl, title: page.title, blocks: page.blocks, workshops }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, blocks, language, siteUrl } = loaderData
+  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path: '' })
+}
+
+export default function Start({ loaderData }: Route.ComponentProps) {
+  const { blocks, workshops } = loaderData
+  return (
+    <ComponentBlocksProvider
+      components={{
+        'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
+        'workshop-grid': <WorkshopGrid workshops={workshops} />,
+      }}
+    >
+      <Blocks blocks={blocks} head={{ kind: 'landscape' }} />
+    </ComponentBlocksProvider>
+  )
+}

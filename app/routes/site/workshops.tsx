@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl'
+import { Blocks } from '../../blocks/registry.tsx'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OfferList } from '../../ui/offer-list.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ResultLine } from '../../ui/result-line.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Text } from '../../ui/text.tsx'
+import { useOffers } from '../../workshops/use-offers.tsx'
+import { filterFrom, matches, placesOf } from '../../workshops/workshop-filter.ts'
+import { WorkshopFilterForm } from '../../workshops/workshop-filter-form.tsx'
+import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { describedBy } from '../described-by.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/workshops'
+
+/** Workshop list (SPEC §2): `/{lang}/workshops`, narrowed down by its query. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const page = await content.page('/workshops', language)
+  const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
+  const filter = filterFrom(new URL(request.url).searchParams, upcoming)
+  facts.cache('workshops', 'content')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: page?.title ?? null,
+    blocks: page?.blocks ?? [],
+    workshops: upcoming.filter((workshop) => matches(workshop, filter)),
+    filter,
+    places: placesOf(upcoming),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, blocks, language, siteUrl } = loaderData
+  return pageMeta({ title: title ?? 'Workshops', description: describedBy(blocks), siteUrl, language, path: '/workshops' })
+}
+
+export default function Workshops({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('workshops')
+  const { language, title, blocks, workshops, filter, places } = loaderData
+  const offers = useOffers(workshops)
+  const result = t('counts', { offers: offers.length, dates: workshops.length })
+  const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
+  const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
+  return (
+    <>
+      {cover.length > 0 ? (
+        <Blocks blocks={cover} head={{ kind: 'sky', breadcrumb }} />
+      ) : (
+        <PageHead title={title ?? t('title')} breadcrumb={breadcrumb} />
+      )}
+      <Section close="start">
+        <WorkshopFilterForm filter={filter} places={places} result={result} />
+        <ResultLine id="dates" count={result} aside={t('priceNote')} />
+        {offers.length > 0 ? (
+          <OfferList offers={offers} datesLabel={t('dates')} />
+        ) : (
+          <Notice tone="info" title={t('noneTitle')}>
+            <Text>{t('noneText')}</Text>
+            <ButtonLink kind="secondary" href={`/${language}/workshops`}>
+              {t('reset')}
+            </ButtonLink>
+          </Notice>
+        )}
+      </Section>
+      <Blocks blocks={blocks.slice(cover.length)} />
+    </>
+  )
+}

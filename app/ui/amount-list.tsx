@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './amount-list.module.css'
+import { classNames } from './class-names.ts'
+
+export interface AmountRow {
+  label: ReactNode
+  /** A quieter line below the label. */
+  note?: ReactNode
+  amount: string
+  /** `strong` for what is taken off, `total` for the last line. */
+  emphasis?: 'strong' | 'total' | undefined
+  /** A hairline above: here a new part of the sum begins. */
+  opensPart?: boolean | undefined
+}
+
+/** A sum, line by line, amounts in a column. */
+export function AmountList({ rows }: { rows: readonly AmountRow[] }) {
+  return (
+    <dl className={styles.amounts}>
+      {rows.map(({ label, note, amount, emphasis, opensPart }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one sum may say the same
+          key={index}
+          className={classNames(emphasis && styles[emphasis], opensPart && styles.opensPart)}
+        >
+          <dt>
+            {label}
+            {note && <small>{note}</small>}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

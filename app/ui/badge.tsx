@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+import { classNames } from './class-names.ts'
+
+/** Each kind has a form of its own, so that it can be told without its colour. */
+const signs = {
+  online: ['M2.2 7.8a7 7 0 0 1 9.6 0M4.3 10a4 4 0 0 1 5.4 0M6.9 12.2h.2', styles.online],
+  'waiting-list': ['M2.5 7v.1M7 7v.1M11.5 7v.1', styles.waitingList],
+  'sold-out': ['M3 7h8', styles.soldOut],
+  'few-seats': ['M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', styles.fewSeats],
+  'self-paced': ['M1 8.5C3 4.5 5 4.5 7 7s4 2.5 6-1.5', styles.selfPaced],
+  paid: ['m2.5 7.5 3 3 6-7', styles.paid],
+  open: ['M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', styles.open],
+} as const
+
+export type BadgeKind = keyof typeof signs
+
+/** A state in one or two words. */
+export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
+  const [shape, look] = signs[kind]
+  return (
+    <span className={classNames(styles.badge, look)}>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        <path d={shape} />
+      </svg>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './choice.module.css'
+import type { ChoiceProps } from './choice-props.ts'
+import { ErrorText } from './error-text.tsx'
+
+/** Yes or no. The whole line is clickable; what is wrong stands above it. */
+export function Checkbox({ id, label, hint, error, ...input }: ChoiceProps & { error?: string | undefined }) {
+  const hintId = `${id}-description`
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.group}>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      <div className={styles.choice}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorText } from './error-text.tsx'
+import styles from './field.module.css'
+
+/** What a control needs to be tied to its label, hint and error. Spread it last, after the form library's own props. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  /** Id of the control; hint and error derive theirs from it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Says '(freiwillig)' beside the label. What is not marked is required. */
+  optional?: boolean | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A question and its box: label above, hint below it, then the box, then what is wrong with it. */
+export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+  const t = useTranslations('common')
+  const hintId = `${id}-description`
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from './button.tsx'
+import styles from './filter-form.module.css'
+
+export interface FilterGroup {
+  /** Name of the query parameter. */
+  name: string
+  legend: string
+  /** The first one stands for 'all' and has the value ''. */
+  options: readonly { value: string; label: string }[]
+  /** The chosen value; '' for all. */
+  value: string
+}
+
+interface FilterFormProps {
+  /** Address of the list; the form answers with a GET there. */
+  action: string
+  groups: readonly FilterGroup[]
+  /** 'Filter': opens the panel on small screens. */
+  label: string
+  /** '7 Angebote mit 23 Terminen': shown beside the closed filter on small screens. */
+  result: string
+  /** On the button that sends the choice: 'Filter anwenden'. */
+  applyLabel: string
+}
+
+/** Filters as chips. A plain GET form with a button; public/frame.js sends it at each choice and hides the button. */
+export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
+  const filtered = groups.some(({ value }) => value !== '')
+  return (
+    <details className={styles.panel} open={filtered}>
+      <summary>
+        {label} <span>{result}</span>
+      </summary>
+      <form className={styles.form} action={action} data-send-on-change>
+        {groups.map(({ name, legend, options, value }) => (
+          <fieldset key={name}>
+            <legend>{legend}</legend>
+            <div className={styles.chips}>
+              {options.map((option) => (
+                <label key={option.value} className={styles.chip}>
+                  <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
+                  <span>{option.label}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles.send}>
+          <Button kind="secondary" size="compact">
+            {applyLabel}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+/** An echo of a level: the same line again, this many px below its mean line and pressed to this share of its height. */
+export interface Echo {
+  down: number
+  height: number
+}
+
+/** Echoes flatten as they sink; that is all the depth the landscape has. The gaps grow a little, from `gap` px on. */
+export function echoes(count: number, gap: number, growth: number, flattening: number): Echo[] {
+  return Array.from({ length: count }, (_, index) => {
+    const step = index + 1
+    return { down: step * gap + step * step * growth, height: Math.max(0.05, 1 - step * flattening) }
+  })
+}

@@ -1,0 +1,18 @@
+import { areaBelow, curve, polyline, sample } from './path.ts'
+import { terrain } from './terrain.ts'
+
+/** The landscape of the whole site. The seed was chosen for its wave: it crests where the plumb line of the start page falls. */
+export const home = terrain(41)
+
+/** Width of the wide pictures, px; screens beyond it stretch them. */
+export const width = 3200
+
+const edge = 20
+const corners = home.corners.filter((x) => x > -edge && x < width + edge)
+
+/** The three levels as areas around 0, drawn beyond both edges so that their sides stay out of the picture. */
+export const areas = {
+  3: areaBelow(curve(sample(home.fl3, -edge, width + edge, 160)), -edge),
+  2: areaBelow(curve(sample(home.fl2, -edge, width + edge, 54)), -edge),
+  1: areaBelow(polyline([-edge, ...corners, width + edge].map((x) => [x, home.fl1(x)])), -edge),
+}

@@ -1,0 +1,33 @@
+import { home } from './home-terrain.ts'
+import styles from './horizon.module.css'
+import { areaBelow, curve, polyline, sample } from './path.ts'
+
+const width = 1920
+const height = 64
+
+// From this far away FL3 and FL2 are nearly still. FL1 is drawn smaller, not flatter: a pressed ridge is a wobble, a small one is still a ridge.
+const arc = curve(sample((x) => 9 + 0.18 * home.fl3(x), 0, width, 320))
+const waves = curve(sample((x) => 27 + 0.26 * home.fl2(x), 0, width, 80))
+const scale = 0.62
+const corners = home.corners.map((x) => x * scale).filter((x) => x > -20 && x < width + 20)
+const ridge = polyline(
+  [-20, ...corners, width + 20].map((x) => [x, 48 + 0.16 * home.fl2(x) + 0.75 * scale * home.peaks(x / scale)]),
+)
+
+interface HorizonProps {
+  /** `head` closes a sky header: sky above the ridge, page below. */
+  edge?: 'head' | undefined
+}
+
+/** The divider between two sections: the three levels, seen from far away. Decoration. */
+export function Horizon({ edge }: HorizonProps) {
+  return (
+    <div className={edge === 'head' ? styles.head : styles.horizon}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <path className={styles.arc} d={arc} />
+        <path className={styles.waves} d={waves} />
+        <path className={styles.ridge} d={edge === 'head' ? areaBelow(ridge, -20) : ridge} />
+      </svg>
+    </div>
+  )
+}

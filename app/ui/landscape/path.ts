@@ -1,0 +1,65 @@
+/** A point in the picture, px. */
+export type Point = readonly [x: number, y: number]
+
+/** Samples a line every `step` px; the last point lies on or behind `to`. */
+export function sample(height: (x: number) => number, from: number, to: number, step: number): Point[] {
+  const points: Point[] = []
+  for (let x = from; x < to + step; x += step) points.push([x, height(x)])
+  return points
+}
+
+/** Straight from corner to corner, in whole px: what FL1 looks like. */
+export function polyline(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  if (!first) return ''
+  let [px, py] = first
+  let d = `M${px} ${py}l`
+  for (const [x, y] of rest) {
+    d += pair(x - px, y - py)
+    px = x
+    py = y
+  }
+  return tight(d)
+}
+
+/**
+ * Smooth through all points (Catmull-Rom, written as cubic curves). The points must be evenly spaced: then each curve starts in the
+ * direction in which the one before ended, and the short form `s` of SVG says all.
+ */
+export function curve(points: readonly Point[]): string {
+  const [first, second] = points
+  if (!first || !second) return ''
+  const start = tenths(first)
+  let [px, py] = start
+  let d = `M${number(px)} ${number(py)}s`
+  for (let i = 1; i < points.length; i++) {
+    const before = points[i - 1] ?? first
+    const here = points[i] ?? second
+    const after = points[i + 1] ?? here
+    const [x, y] = tenths(here)
+    const [cx, cy] = tenths([here[0] - (after[0] - before[0]) / 6, here[1] - (after[1] - before[1]) / 6])
+    d += pair(cx - px, cy - py) + pair(x - px, y - py)
+    px = x
+    py = y
+  }
+  return tight(d)
+}
+
+/**
+ * Makes a line the upper edge of an area. The lower edge lies so deep that it stays out of the picture even where an echo of the area
+ * is pressed flat.
+ */
+export function areaBelow(line: string, from: number): string {
+  return `${line}V9999H${from}z`
+}
+
+// Differences of rounded points, so that rounding does not add up along the line.
+const tenths = ([x, y]: Point): [number, number] => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+const number = (value: number) => `${Math.round(value * 10) / 10}`
+const pair = (dx: number, dy: number) => ` ${number(dx)} ${number(dy)}`
+// '12 -3' may be written '12-3', and '0.4' as '.4'.
+const tight = (d: string) =>
+  d
+    .replace(/(?<!\d)0\./g, '.')
+    .replace(/([ls]) /g, '$1')
+    .replace(/ -/g, '-')

@@ -1,0 +1,34 @@
+import type { Echo } from './echoes.ts'
+import styles from './landscape.module.css'
+
+interface PlaneProps {
+  level: 1 | 2 | 3
+  /** Names the shape inside the document; one picture of a kind stands on a page. */
+  id: string
+  /** The area from `areaBelow`, around the level's mean line at 0. */
+  area: string
+  /** Where the mean line runs in the picture, px from its top. */
+  mean: number
+  echoes: Echo[]
+}
+
+const planes = { 1: styles.plane1, 2: styles.plane2, 3: styles.plane3 }
+const echoLines = { 1: styles.echoes1, 2: styles.echoes2, 3: styles.echoes3 }
+
+/** One level of the landscape: its area, its line and its echoes. The path is written once, the echoes only place it again. */
+export function Plane({ level, id, area, mean, echoes }: PlaneProps) {
+  return (
+    <g transform={`translate(0 ${mean})`}>
+      <g className={planes[level]}>
+        <path id={id} d={area} vectorEffect="non-scaling-stroke" />
+      </g>
+      <g className={echoLines[level]}>
+        {echoes.map(({ down, height }) => (
+          <use key={down} href={`#${id}`} transform={`matrix(1 0 0 ${round(height)} 0 ${round(down)})`} />
+        ))}
+      </g>
+    </g>
+  )
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

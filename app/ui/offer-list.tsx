@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from './button-link.tsx'
+import { Dotted } from './dotted.tsx'
+import styles from './offer-list.module.css'
+import { Sticker } from './sticker.tsx'
+
+export interface OfferDate {
+  dateText: string
+  /** What is to know of the date: time, place, language, trainer, seats. */
+  details: readonly ReactNode[]
+  /** One `Badge`, or several in a `Badges`. */
+  badge?: ReactNode
+  href?: string | undefined
+}
+
+export interface Offer {
+  sticker: string
+  title: string
+  href: string
+  /** What it promises, in a sentence or two. */
+  promise: string
+  /** Facts that hold for every date: '2 Tage', 'Introduction empfohlen'. */
+  meta: readonly ReactNode[]
+  /** `Badge`s that hold for every date. */
+  badges?: ReactNode
+  dates: readonly OfferDate[]
+  /** Stands where the dates would be if there are none. */
+  noDates?: ReactNode
+  price: string
+  /** 'pro Person, 3 für 2' */
+  priceNote?: string | undefined
+  action: { href: string; label: string; kind: 'primary' | 'secondary' }
+}
+
+interface OfferListProps {
+  offers: readonly Offer[]
+  /** Names the inner lists for those who listen: 'Upcoming dates'. */
+  datesLabel: string
+  /** Level of the titles, from where the list stands in the page. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** What is on offer, one row each: sticker and promise, dates, price and the way on. */
+export function OfferList({ offers, datesLabel, headingLevel = 2 }: OfferListProps) {
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`
+  return (
+    <ul className={styles.offers}>
+      {offers.map((offer, index) => (
+        <li key={offer.href}>
+          <div className={styles.sticker}>
+            <Sticker src={offer.sticker} size="medium" lazy={index > 2} />
+          </div>
+          <div className={styles.promise}>
+            <Heading className={styles.title}>
+              <a href={offer.href}>{offer.title}</a>
+            </Heading>
+            <p className={styles.text}>{offer.promise}</p>
+            <p className={styles.meta}>
+              <Dotted items={offer.meta} />
+            </p>
+            {offer.badges && <div className={styles.badges}>{offer.badges}</div>}
+          </div>
+          <div className={styles.dates}>
+            {offer.dates.length > 0 ? (
+              <Dates dates={offer.dates} label={`${datesLabel}: ${offer.title}`} />
+            ) : (
+              offer.noDates
+            )}
+          </div>
+          <div className={styles.close}>
+            <p className={styles.price}>
+              {offer.price}
+              {offer.priceNote && <span>{offer.priceNote}</span>}
+            </p>
+            <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
+              {offer.action.label}
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Dates({ dates, label }: { dates: readonly OfferDate[]; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {dates.map(({ dateText, details, badge, href }) => (
+        <li key={href ?? dateText}>
+          <p>
+            <b>{href ? <a href={href}>{dateText}</a> : dateText}</b>
+            <span>
+              <Dotted items={details} />
+            </span>
+          </p>
+          {badge}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { classNames } from './class-names.ts'
+import { type Fact, FactList } from './fact-list.tsx'
+import { Horizon } from './landscape/horizon.tsx'
+import styles from './page-head.module.css'
+import { Sticker } from './sticker.tsx'
+import { Wrap } from './wrap.tsx'
+
+export interface PageHeadProps {
+  breadcrumb?: readonly Crumb[] | undefined
+  /** A short line above the title: an order number, an error code. */
+  kicker?: ReactNode
+  title: ReactNode
+  lede?: ReactNode
+  /** Buttons, in an `Actions`. */
+  actions?: ReactNode
+  /** Path of a sticker. */
+  sticker?: string | undefined
+  facts?: readonly Fact[] | undefined
+  /** What closes the sky: the ridge, or nothing where a bar of links follows. */
+  edge?: 'horizon' | 'flat' | undefined
+}
+
+/** The head of every page but the start page, on sky. */
+export function PageHead({
+  breadcrumb,
+  kicker,
+  title,
+  lede,
+  actions,
+  sticker,
+  facts,
+  edge = 'horizon',
+}: PageHeadProps) {
+  return (
+    <>
+      <header className={classNames(styles.head, edge === 'horizon' && styles.onHorizon)} data-tone="sky">
+        <Wrap>
+          {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+          <div className={styles.opening}>
+            <div>
+              {kicker && <p className={styles.kicker}>{kicker}</p>}
+              <h1>{title}</h1>
+              {lede && <div className={styles.lede}>{lede}</div>}
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
+            {sticker && (
+              <div className={styles.sticker}>
+                <Sticker src={sticker} size="large" />
+              </div>
+            )}
+          </div>
+          {facts && facts.length > 0 && (
+            <div className={styles.facts}>
+              <FactList facts={facts} />
+            </div>
+          )}
+        </Wrap>
+      </header>
+      {edge === 'horizon' && <Horizon edge="head" />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  title: string
+  headingLevel?: 2 | 3 | undefined
+  children: ReactNode
+}
+
+/** A surface that holds together what belongs together: a summary, a short form. */
+export function Panel({ title, headingLevel = 2, children }: PanelProps) {
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './result-line.module.css'
+
+interface ResultLineProps {
+  /** '7 Angebote' */
+  count: string
+  /** 'mit 23 Terminen' */
+  detail?: string | undefined
+  /** At the line's end: what holds for all of them. */
+  aside?: ReactNode
+  id?: string | undefined
+}
+
+/** Says above a list what the filters left. */
+export function ResultLine({ count, detail, aside, id }: ResultLineProps) {
+  return (
+    <div className={styles.line} id={id}>
+      <p>
+        <strong>{count}</strong> {detail && <span>{detail}</span>}
+      </p>
+      {aside && <p className={styles.aside}>{aside}</p>}
+    </div>
+  )
+}

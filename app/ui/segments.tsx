@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './segments.module.css'
+
+interface SegmentsProps {
+  /** Says to those who listen what is switched. */
+  label: string
+  /** Words alone, without a frame. */
+  quiet?: boolean | undefined
+  children: ReactNode
+}
+
+/** A small switch between two or three states. Its parts are `SegmentLink`s or `SegmentRadio`s. */
+export function Segments({ label, quiet = false, children }: SegmentsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none
+    <div className={quiet ? styles.quiet : styles.segments} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+interface SegmentLinkProps {
+  /** Without an address the state is shown but cannot be chosen. */
+  href: string | null
+  current: boolean
+  /** Language of the target and of the words. */
+  language: string
+  /** Spoken instead of the words; it must begin with them. */
+  label: string
+  children: ReactNode
+}
+
+/** A state that is a page of its own. */
+export function SegmentLink({ href, current, language, label, children }: SegmentLinkProps) {
+  if (href === null || current) {
+    return (
+      <span className={classNames(styles.segment, !current && styles.unavailable)} aria-current={current || undefined}>
+        <span aria-hidden="true">{children}</span>
+        <span className={styles.spoken}>{label}</span>
+      </span>
+    )
+  }
+  return (
+    <a className={styles.segment} href={href} hrefLang={language} lang={language} aria-label={label}>
+      {children}
+    </a>
+  )
+}
+
+interface SegmentRadioProps {
+  name: string
+  value: string
+  defaultChecked?: boolean | undefined
+  children: ReactNode
+}
+
+/** A state that is chosen on the spot. */
+export function SegmentRadio({ name, value, defaultChecked, children }: SegmentRadioProps) {
+  return (
+    <label className={styles.segment}>
+      <input className={styles.spoken} type="radio" name={name} value={value} defaultChecked={defaultChecked} />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface TableRow {
+  head: string
+  /** A quieter line below the row's head. */
+  note?: string | undefined
+  cells: readonly ReactNode[]
+  /** The row that the table is there for. */
+  highlighted?: boolean | undefined
+}
+
+interface TableProps {
+  /** Says to those who listen what the table is about. */
+  caption: string
+  /** Column heads; the first stands over the row heads. */
+  columns: readonly string[]
+  rows: readonly TableRow[]
+}
+
+/** A small table of amounts: words left, numbers right. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, note, cells, highlighted }) => (
+          <tr key={head} className={classNames(highlighted && styles.highlighted)}>
+            <th scope="row">
+              {head}
+              {note && <small>{note}</small>}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import styles from './input.module.css'
+
+/** One line of text. Set `autoComplete`, `inputMode` and `type`: they choose the keyboard on a phone. */
+export function TextInput({ type = 'text', ...input }: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input type={type} className={styles.input} {...input} />
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './text.module.css'
+
+interface TextProps {
+  /** `lede` opens a section, `small` is for labels and meta, `tiny` for hints and legal notes. */
+  size?: 'normal' | 'lede' | 'small' | 'tiny' | undefined
+  tone?: 'ink' | 'quiet' | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** A paragraph at a readable width. */
+export function Text({ size = 'normal', tone = 'ink', id, children }: TextProps) {
+  return (
+    <p className={classNames(styles.text, styles[size], tone === 'quiet' && styles.quiet)} id={id}>
+      {children}
+    </p>
+  )
+}

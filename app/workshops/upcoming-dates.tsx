@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { Notice } from '../ui/notice.tsx'
+import { Text } from '../ui/text.tsx'
+import { Timetable } from '../ui/timetable.tsx'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import { WorkshopBadges } from './workshop-badges.tsx'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** Dates as a timetable, or a friendly word when there are none. */
+export function UpcomingDates({ workshops }: { workshops: readonly WorkshopView[] }) {
+  const t = useTranslations('workshops')
+  const words = useWorkshopWords()
+  if (workshops.length === 0) {
+    return (
+      <Notice tone="info" title={t('noDatesTitle')} headingLevel={3}>
+        <Text>{t('noDatesText')}</Text>
+      </Notice>
+    )
+  }
+  return (
+    <Timetable
+      rows={workshops.map((workshop) => ({
+        href: workshop.href,
+        dateText: words.dates(workshop),
+        timeText: workshop.live ? words.hours(workshop.live) : t('anyTimeText'),
+        title: workshop.title,
+        subtitle: workshop.trainers.length > 0 ? t('withTrainers', { trainers: words.trainers(workshop) }) : undefined,
+        place: words.place(workshop),
+        language: words.taughtIn(workshop),
+        badges: <WorkshopBadges workshop={workshop} />,
+        price: words.price(workshop),
+      }))}
+    />
+  )
+}

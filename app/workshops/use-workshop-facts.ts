@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import type { Fact } from '../ui/fact-list.tsx'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** The facts of one workshop date for the head of its page. */
+export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const { live, availability } = workshop
+  const facts: Fact[] = [
+    { label: t('facts.date'), value: words.dates(workshop) },
+    { label: t('facts.place'), value: words.place(workshop) },
+    { label: t('facts.language'), value: words.taughtIn(workshop) },
+  ]
+  if (workshop.trainers.length > 0) facts.push({ label: t('facts.trainers'), value: words.trainers(workshop) })
+  if (live) {
+    facts.push({ label: t('facts.duration'), value: words.duration(live) })
+    const open = availability.state === 'bookable'
+    facts.push({
+      label: t('facts.seats'),
+      value: open ? t('seatsLeft', { left: live.left, seats: live.seats }) : t('seatsFull', { seats: live.seats }),
+    })
+  }
+  return [...facts, { label: t('facts.price'), value: words.price(workshop) }]
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateRange, formatSessions } from '../i18n/format-dates.ts'
+import { formatPrice } from '../i18n/format-money.ts'
+import type { LiveView, WorkshopView } from './workshop-view.ts'
+
+const halfDayHours = 5
+
+/** The words in which pages speak of a workshop date, in the language of the visitor. */
+export function useWorkshopWords() {
+  const language = useLocale()
+  const t = useTranslations('workshops')
+
+  function dates({ live }: WorkshopView): string {
+    return live ? formatDateRange(live, language) : t('anyTime')
+  }
+
+  /** 'Wien' or 'Live online' */
+  function place({ live }: WorkshopView): string {
+    if (!live) return t('badge.selfPaced')
+    return live.location?.city ?? t('online')
+  }
+
+  /** With the street, as somebody needs it who is on the way. */
+  function fullPlace({ live }: WorkshopView): string {
+    if (!live?.location) return t('online')
+    const { venue, address, city } = live.location
+    return [venue, address, city].filter(Boolean).join(', ')
+  }
+
+  /** '2 Tage' or '4 Halbtage' */
+  function duration({ sessions }: LiveView): string {
+    const half = sessions.every(({ startsAt, endsAt }) => hoursBetween(startsAt, endsAt) <= halfDayHours)
+    return half ? t('halfDays', { count: sessions.length }) : t('days', { count: sessions.length })
+  }
+
+  /** '09:00–17:00 Uhr', or nothing when the days differ. */
+  function hours(live: LiveView): string | undefined {
+    const times = formatSessions(live.sessions, live.zone, language).map((line) =>
+      line.slice(line.lastIndexOf(', ') + 2),
+    )
+    return new Set(times).size === 1 ? times[0] : undefined
+  }
+
+  return {
+    dates,
+    place,
+    fullPlace,
+    duration,
+    hours,
+    trainers: ({ trainers }: WorkshopView) => new Intl.ListFormat(language).format(trainers),
+    taughtIn: (workshop: WorkshopView) => t(`languages.${workshop.language}`),
+    price: ({ price }: WorkshopView) => formatPrice(price, language),
+  }
+}
+
+function hoursBetween(startsAt: string, endsAt: string): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import { type Availability, availabilityOf } from '#domain/workshop/availability.ts'
+import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate, Location, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { ListedDate } from '#usecases/ports.ts'
+
+/** A workshop date as pages show it: plain values that travel to the browser. */
+export interface WorkshopView {
+  slug: string
+  /** Its page in the language of the visitor. */
+  href: string
+  certification: CertificationSlug
+  /** FL2D */
+  code: string
+  title: string
+  /** The language it is held in. */
+  language: Language
+  trainers: string[]
+  price: Cents
+  participantLimit: number
+  availability: Availability
+  /** Null for self-paced workshops. */
+  live: LiveView | null
+}
+
+export interface LiveView {
+  delivery: LiveDate['delivery']
+  /** ISO instants. */
+  sessions: { startsAt: string; endsAt: string }[]
+  zone: string
+  seats: number
+  left: number
+  location: Location | null
+}
+
+export function workshopView({ date, left }: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
+  const certification = certificationBySlug(date.certification)
+  return {
+    slug: date.slug,
+    href: workshopHref(language, date),
+    certification: date.certification,
+    code: certification?.code ?? date.certification,
+    title: certification?.title ?? date.certification,
+    language: date.language,
+    trainers: date.trainers,
+    price: date.price,
+    participantLimit: date.participantLimit,
+    availability: availabilityOf(date, left, now),
+    live: liveView(date, left),
+  }
+}
+
+function liveView(date: WorkshopDate, left: number): LiveView | null {
+  if (date.delivery === 'self-paced') return null
+  const sessions = date.sessions.map((session) => ({
+    startsAt: session.startsAt.toString(),
+    endsAt: session.endsAt.toString(),
+  }))
+  return { delivery: date.delivery, sessions, zone: date.zone, seats: date.seats, left, location: date.location }
+}
+
+/** What a visitor can still choose: everything but dates that have begun. Self-paced workshops are always to come. */
+export function isUpcoming(workshop: WorkshopView): boolean {
+  return workshop.availability.state !== 'over' && workshop.availability.state !== 'started'
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '#domain/language.ts'
+import type { ContentDatabase } from './content-database.ts'
+import type { StoredBlock } from './stored-block.ts'
+import { contentPage, contentTerm } from './tables.ts'
+
+/** A page as the seed writes it; what follows from its address is added when it is stored. */
+export interface StarterPage {
+  language: Language
+  /** The path behind the language: '/', '/workshops'. */
+  uri: string
+  title: string
+  blocks: StoredBlock[]
+  /** The same for the page and its twin in the other language. */
+  translationGroup: string
+  trainingCategoryId?: number | undefined
+}
+
+export interface StarterTerm {
+  taxonomy: string
+  slug: string
+  databaseId: number
+}
+
+export interface StarterContent {
+  pages: readonly StarterPage[]
+  terms: readonly StarterTerm[]
+}
+
+/**
+ * Fills an empty store, all or nothing, and says whether it did. A store that holds any page is left as it is: it belongs to its
+ * editors. The table lock lets only one of two processes that start together do it.
+ */
+export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${contentPage} in share row exclusive mode`)
+    const [anyPage] = await tx.select({ id: contentPage.id }).from(contentPage).limit(1)
+    if (anyPage) return false
+    if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
+    if (content.pages.length > 0) await tx.insert(contentPage).values(content.pages.map(asRow))
+    return true
+  })
+}
+
+function asRow(page: StarterPage): typeof contentPage.$inferInsert {
+  return { ...page, slug: page.uri.slice(page.uri.lastIndexOf('/') + 1), status: 'published' }
+}

@@ -1,0 +1,11 @@
+/**
+ * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.
+ * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
+ */
+export interface StoredBlock {
+  /** 'core/heading', 'flightdeck/component'. Names without a type in `block-types.ts` are answered as unregistered. */
+  name: string
+  /** The fields of its kind by name: { level: 2, content: 'Für wen' }. */
+  fields?: Record<string, string | number | boolean>
+  innerBlocks?: StoredBlock[]
+}

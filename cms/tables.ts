@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
+import type { StoredBlock } from './stored-block.ts'
+
+/** One row a page and language. Pages that say the same in two languages share a translation group. */
+export const contentPage = pgTable(
+  'content_page',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    language: text('language').$type<Language>().notNull(),
+    /** The path behind the language, with a leading slash and without a trailing one; '/' is the start page. */
+    uri: text('uri').notNull(),
+    /** The last segment of the uri; empty for the start page. */
+    slug: text('slug').notNull(),
+    /** As written, plain text: what becomes HTML is escaped on the way out. */
+    title: text('title').notNull(),
+    blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
+    translationGroup: text('translation_group').notNull(),
+    /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
+    trainingCategoryId: integer('training_category_id'),
+    status: text('status').$type<'draft' | 'published'>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('content_page_address').on(table.language, table.uri),
+    unique('content_page_twin').on(table.translationGroup, table.language),
+    check('content_page_language', sql`${table.language} in ('de', 'en')`),
+    check('content_page_status', sql`${table.status} in ('draft', 'published')`),
+    check('content_page_uri', sql`${table.uri} = '/' or ${table.uri} ~ '^(/[^/]+)+$'`),
+  ],
+)
+
+/** What pages and workshops are filed under. The site asks for CERTIFICATION (SPEC §3, 'Content page'). */
+export const contentTerm = pgTable(
+  'content_term',
+  {
+    taxonomy: text('taxonomy').notNull(),
+    slug: text('slug').notNull(),
+    /** The number other systems know the term by: 135 is Flight Level 2 Design (SPEC §3). */
+    databaseId: integer('database_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.taxonomy, table.slug] }),
+    unique('content_term_number').on(table.taxonomy, table.databaseId),
+  ],
+)

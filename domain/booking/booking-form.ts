@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { isCountry } from '#domain/country.ts'
+import { box, emailField, fields, optionalLine, optionalText, requiredBox, requiredLine } from '#domain/form/field.ts'
+import { emailKey, salutations } from '#domain/participant/person.ts'
+import { countryOfVatId, isVatId, normaliseVatId } from '#domain/tax/vat-id.ts'
+import { isEuCountry } from '#domain/tax/vat-rates.ts'
+
+/*
+ * The one schema of the booking form (SPEC §3 and §5), used in the browser and on the server.
+ * Cross-checks run also while single fields are still wrong (`when`), so that a visitor sees everything at once.
+ */
+
+/** More than any workshop has seats: a longer list is an attack or a mistake, and is not read further. */
+export const mostParticipants = 50
+
+const person = {
+  salutation: z.enum(salutations, { error: 'validation.salutation' }).optional(),
+  title: optionalLine(40),
+  firstName: requiredLine('validation.firstName', 80),
+  lastName: requiredLine('validation.lastName', 80),
+  email: emailField(),
+}
+
+const booker = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
+
+const participant = fields({ ...person, addsIntroduction: box() })
+
+const invoice = fields({
+  company: optionalLine(),
+  department: optionalLine(),
+  street: requiredLine('validation.street'),
+  postalCode: requiredLine('validation.postalCode', 20),
+  city: requiredLine('validation.city'),
+  country: z.string({ error: 'validation.country' }).refine(isCountry, 'validation.country'),
+  vatId: optionalLine(20).transform((value) => (value === undefined ? undefined : normaliseVatId(value))),
+  noVatId: box(),
+}).superRefine(checkVatId, { when: () => true })
+
+export const bookingFormSchema = fields({
+  /** Drawn when the form is opened: the same form sent twice books once (docs/rules/capacity.md). */
+  attempt: optionalLine(64),
+  booker,
+  bookerTakesPart: box(),
+  bookerAddsIntroduction: box(),
+  participants: z.array(participant).max(mostParticipants, 'validation.participantsTooMany').default([]),
+  invoice,
+  declinesRegionalDiscount: box(),
+  newsletter: box(),
+  terms: requiredBox('validation.terms'),
+}).superRefine(checkParticipants, { when: () => true })
+
+export type BookingForm = z.infer<typeof bookingFormSchema>
+export type BookingFormInput = z.input<typeof bookingFormSchema>
+
+type Loose<T> = { [K in keyof T]?: unknown }
+type Report = { addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void }
+
+/**
+ * 'The VAT id is required unless the no VAT id checkbox is ticked' (SPEC §5). A given id of an EU country must have the form of
+ * that country (DESIGN §3) and belong to the country of the invoice, since both decide who owes the tax.
+ */
+function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
+  if (!value || value.noVatId === true) return
+  const fail = (message: string) => report.addIssue({ code: 'custom', path: ['vatId'], message })
+  const { country, vatId } = value
+  if (typeof vatId !== 'string') {
+    if (vatId === undefined) fail('validation.vatId')
+    return
+  }
+  if (typeof country !== 'string' || !isEuCountry(country)) return
+  if (countryOfVatId(vatId) !== country) fail('validation.vatIdCountry')
+  else if (!isVatId(vatId)) fail('validation.vatIdInvalid')
+}
+
+/** At least one participant, and no address twice: the booker's counts when taking part (SPEC §5). */
+function checkParticipants(value: Loose<BookingForm>, report: Report) {
+  if (!value) return
+  const list: unknown[] = Array.isArray(value.participants) ? value.participants : []
+  if (value.bookerTakesPart !== true && list.length === 0) {
+    report.addIssue({ code: 'custom', path: ['participants'], message: 'validation.participants' })
+  }
+  const seen = new Set<string>()
+  const bookerEmail = value.bookerTakesPart === true ? emailOf(value.booker) : undefined
+  if (bookerEmail) seen.add(bookerEmail)
+  for (const [index, entry] of list.entries()) {
+    const email = emailOf(entry)
+    if (!email) continue
+    if (seen.has(email)) {
+      report.addIssue({ code: 'custom', path: ['participants', index, 'email'], message: 'validation.emailDuplicate' })
+    }
+    seen.add(email)
+  }
+}
+
+function emailOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || !('email' in entry)) return undefined
+  return typeof entry.email === 'string' && entry.email.trim() ? emailKey(entry.email) : undefined
+}

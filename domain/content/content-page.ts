@@ -1,0 +1,14 @@
+import type { Language } from '#domain/language.ts'
+import type { Block } from './block.ts'
+
+/** A page as the content source gives it (SPEC §3, 'Content page'). */
+export interface ContentPage {
+  id: string
+  /** The last segment of its address; the start page's is empty. */
+  slug: string
+  /** Plain text: tags and entities of the source are resolved. */
+  title: string
+  /** Its twin in the other language, if there is one. `slug` is the whole path behind the language: `workshops/flight-level-2-design`. */
+  translated: { slug: string; locale: Language }[]
+  blocks: Block[]
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+
+/** Who books and pays. May or may not take part. */
+export interface Booker extends Person {
+  phone?: string | undefined
+  notes?: string | undefined
+}
+
+export interface InvoiceAddress {
+  company?: string | undefined
+  /** Department or cost centre. */
+  department?: string | undefined
+  /** Street and house number. */
+  street: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** Undefined when the buyer has none: a consumer, or a business without one. */
+  vatId?: string | undefined
+}
+
+/** A placed order with all that its confirmation shows (SPEC §3, 'Order confirmation'). */
+export interface Order {
+  id: string
+  /** Running, without gaps: 2026-0001. */
+  number: string
+  /** One per e-mail address: K-1001. */
+  customerNumber: string
+  placedAt: Temporal.Instant
+  /** The language the booking was made in; mails and documents follow it. */
+  language: Language
+  workshopDateId: string
+  booker: Booker
+  invoice: InvoiceAddress
+  /** In the order given; the booker first, when taking part. */
+  participants: (Participant & { id: string })[]
+  quote: Quote
+}

@@ -1,0 +1,100 @@
+import type { Cents } from '#domain/money.ts'
+import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax-rule.ts'
+import { vatRateOf } from '#domain/tax/vat-rates.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { introductionAddOnPrice } from './introduction.ts'
+import { freeSeats } from './three-for-two.ts'
+
+/** One line of an order, before VAT. */
+export interface QuoteLine {
+  kind: 'seat' | 'three-for-two' | 'add-on'
+  certification: CertificationSlug
+  quantity: number
+  /** Net price of one; negative for a discount. */
+  unitNet: Cents
+  /** quantity × unitNet */
+  net: Cents
+  /** Which of `Quote.vat` this line belongs to. */
+  vatIndex: number
+}
+
+/** The VAT of all lines that are taxed alike, rounded once (docs/rules/tax.md). */
+export interface VatLine {
+  rule: TaxRule['name']
+  /** ISO country whose VAT it is; null where none is charged. */
+  country: string | null
+  /** In percent: 20 */
+  rate: number
+  net: Cents
+  vat: Cents
+}
+
+/** What a booking costs, as shown before ordering and stored with the order. */
+export interface Quote {
+  lines: QuoteLine[]
+  net: Cents
+  vat: VatLine[]
+  gross: Cents
+}
+
+export interface QuoteRequest {
+  certification: CertificationSlug
+  product: TaxedProduct
+  /** Net price of one seat. */
+  seatPrice: Cents
+  participants: number
+  /** How many of them take the introduction along. */
+  introductions: number
+  buyer: Buyer
+}
+
+/**
+ * Prices a booking: seats, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md, SPEC §9).
+ * The same function runs in the browser while the form is filled in and on the server when the order is placed.
+ */
+export function quote(request: QuoteRequest): Quote {
+  const vat: VatLine[] = []
+  const lines: QuoteLine[] = []
+
+  function add(line: Omit<QuoteLine, 'net' | 'vatIndex'>, product: TaxedProduct) {
+    if (line.quantity === 0) return
+    const net = line.quantity * line.unitNet
+    const vatIndex = vatLineFor(vat, product, request.buyer)
+    const group = vat[vatIndex]
+    if (group) group.net += net
+    lines.push({ ...line, net, vatIndex })
+  }
+
+  const { certification, participants, seatPrice } = request
+  add({ kind: 'seat', certification, quantity: participants, unitNet: seatPrice }, request.product)
+  add({ kind: 'three-for-two', certification, quantity: freeSeats(participants), unitNet: -seatPrice }, request.product)
+  add(
+    { kind: 'add-on', certification: 'flin', quantity: request.introductions, unitNet: introductionAddOnPrice },
+    { kind: 'on-demand' },
+  )
+
+  for (const group of vat) group.vat = vatOf(group.net, group.rate)
+  const net = sum(vat.map((group) => group.net))
+  return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
+}
+
+/** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */
+export function vatOf(net: Cents, ratePercent: number): Cents {
+  return Math.round((net * Math.round(ratePercent * 10)) / 1000)
+}
+
+/** Lines under the same rule and country are taxed together; gives the place of their group. */
+function vatLineFor(vat: VatLine[], product: TaxedProduct, buyer: Buyer): number {
+  const rule = taxRuleFor(product, buyer)
+  const country = rule.country(product, buyer)
+  const rate = country === null ? 0 : vatRateOf(country)
+  const found = vat.findIndex(
+    (line) => line.country === country && line.rate === rate && (country !== null || line.rule === rule.name),
+  )
+  if (found >= 0) return found
+  return vat.push({ rule: rule.name, country, rate, net: 0, vat: 0 }) - 1
+}
+
+function sum(amounts: Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,17 @@
+import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
+
+/** Price regions of SPEC §9. */
+export type Region = 1 | 2 | 3
+
+/** EEA countries outside the EU and Switzerland: prices by residence are barred there as in the EU, so always region 1. */
+const alwaysRegionOne = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** The price region of a country by ISO 3166-1 alpha-2; countries that the World Bank does not list are region 1. */
+export function regionOf(country: string): Region {
+  if (alwaysRegionOne.has(country)) return 1
+  if (upperMiddleIncome.has(country)) return 2
+  if (lowerMiddleOrLowIncome.has(country)) return 3
+  return 1
+}

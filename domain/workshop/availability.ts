@@ -1,0 +1,25 @@
+import { hasStarted, isOver, type LiveDate, type WorkshopDate } from './workshop-date.ts'
+
+/** How a workshop date stands to a visitor (SPEC §4, 'Workshop list item'). */
+export type Availability =
+  | { state: 'bookable'; left: number }
+  | { state: 'waiting-list' }
+  | { state: 'sold-out' }
+  | { state: 'started' }
+  | { state: 'over' }
+  | { state: 'self-paced' }
+
+/** From this many free seats on, the list says how many are left. */
+export const fewSeats = 3
+
+/** `left` is the number of free seats as counted now. */
+export function availabilityOf(date: WorkshopDate, left: number, now: Temporal.Instant): Availability {
+  if (date.delivery === 'self-paced') return { state: 'self-paced' }
+  if (isOver(date, now)) return { state: 'over' }
+  if (hasStarted(date, now)) return { state: 'started' }
+  return left > 0 ? { state: 'bookable', left } : fullState(date)
+}
+
+function fullState(date: LiveDate): Availability {
+  return { state: date.waitlist ? 'waiting-list' : 'sold-out' }
+}

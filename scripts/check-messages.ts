@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { compareCatalogues } from './messages/compare-catalogues.ts'
+import { compareWithCode } from './messages/compare-with-code.ts'
+import { findKeyUses } from './messages/find-key-uses.ts'
+import { flatMessages } from './messages/flat-messages.ts'
+import { sameOnPurpose } from './messages/same-on-purpose.ts'
+import { reportFindings } from './report-findings.ts'
+
+const catalogue = (language: string) =>
+  flatMessages(JSON.parse(readFileSync(`app/i18n/messages/${language}.json`, 'utf8')))
+
+const de = catalogue('de')
+const en = catalogue('en')
+const files = globSync('{domain,usecases,adapters,cms,app,server}/**/*.{ts,tsx}').filter(
+  (file) => !/[.]test[.]tsx?$/.test(file),
+)
+const sources = files.map((file) => ({
+  file,
+  uses: findKeyUses(file, readFileSync(file, 'utf8')),
+  speaksInKeys: /^(domain|usecases)\//.test(file),
+}))
+
+reportFindings(`${de.size} texts in two languages, ${files.length} files`, [
+  ...compareCatalogues(de, en, sameOnPurpose),
+  ...compareWithCode([...de.keys()], sources),
+])

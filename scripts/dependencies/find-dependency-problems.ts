@@ -1,0 +1,73 @@
+import type { Lockfile, Manifest } from './manifest.ts'
+
+/**
+ * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
+ * CC-BY-4.0 is a table of browsers that the build reads.
+ */
+const permitted = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Unlicense',
+  'Zlib',
+  'MPL-2.0',
+])
+
+interface Line {
+  names: string[]
+  licence: string
+  saves: string
+}
+
+/** Holds package.json, the lockfile and the table of docs/decisions/dependencies.md against each other; one sentence each. */
+export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, table: string): string[] {
+  const versions = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies }
+  const lines = readTable(table)
+  const described = new Set(lines.flatMap(({ names }) => names))
+  return [
+    ...Object.keys(versions)
+      .filter((name) => !described.has(name))
+      .map((name) => `${name} has no line in docs/decisions/dependencies.md: say what it saves, or remove the package`),
+    ...[...described]
+      .filter((name) => !(name in versions))
+      .map((name) => `${name} has a line in docs/decisions/dependencies.md, but is not in package.json`),
+    ...Object.entries(versions)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name} is pinned to '${version}': write the exact version`),
+    ...lines.flatMap((line) => wrongLine(line, lockfile)),
+    ...Object.entries(lockfile.packages)
+      .filter(([folder, { license }]) => folder !== '' && !isPermitted(license ?? 'no licence'))
+      .map(([folder, { license }]) => `${folder} is under ${license ?? 'no licence'}, which may not go with MIT`),
+  ]
+}
+
+/** The rows of all tables: names in backticks, licence, reason. */
+function readTable(table: string): Line[] {
+  return [...table.matchAll(/^\| (`.+`) \| (.+?) \| (.*) \|$/gm)].map(([, cell = '', licence = '', saves = '']) => ({
+    names: [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []),
+    licence,
+    saves,
+  }))
+}
+
+function wrongLine({ names, licence, saves }: Line, { packages }: Lockfile): string[] {
+  const wrong = names.flatMap((name) => {
+    const actual = packages[`node_modules/${name}`]?.license
+    return actual && actual !== licence ? [`${name} is under ${actual}, its line says ${licence}`] : []
+  })
+  return saves.length < 10 ? [...wrong, `${names.join(', ')}: the line does not say what it saves`] : wrong
+}
+
+/** Understands the SPDX expressions that occur: 'MIT OR Apache-2.0', '(MIT AND Zlib)'. */
+function isPermitted(licence: string): boolean {
+  const plain = licence.replace(/[()]/g, '')
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isPermitted)
+  return plain.split(' AND ').every((one) => permitted.has(one))
+}

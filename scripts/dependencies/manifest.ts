@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const versions = z.record(z.string(), z.string()).default({})
+
+/** What the check reads of package.json. */
+export const manifestSchema = z.object({
+  dependencies: versions,
+  optionalDependencies: versions,
+  devDependencies: versions,
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** What it reads of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
+export const lockfileSchema = z.object({
+  packages: z.record(z.string(), z.object({ license: z.string().optional() })),
+})
+export type Lockfile = z.infer<typeof lockfileSchema>

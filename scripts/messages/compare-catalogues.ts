@@ -1,0 +1,67 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { FlatMessages } from './flat-messages.ts'
+
+/**
+ * What is wrong between the two catalogues, one sentence each: keys that only one has, empty texts, broken ICU syntax, arguments that
+ * differ, and texts that are the same in both although `sameOnPurpose` (text → reason) does not list them.
+ */
+export function compareCatalogues(de: FlatMessages, en: FlatMessages, sameOnPurpose: Record<string, string>): string[] {
+  const missing = [
+    ...[...de.keys()].filter((key) => !en.has(key)).map((key) => `${key} is missing in en.json`),
+    ...[...en.keys()].filter((key) => !de.has(key)).map((key) => `${key} is missing in de.json`),
+  ]
+  const both = [...de].flatMap(([key, german]) => {
+    const english = en.get(key)
+    return english === undefined ? [] : compareTexts(key, german, english, sameOnPurpose)
+  })
+  const used = new Set([...de].filter(([key, text]) => en.get(key) === text).map(([, text]) => text))
+  const stale = Object.keys(sameOnPurpose)
+    .filter((text) => !used.has(text))
+    .map((text) => `'${text}' no longer stands in both languages: take it out of scripts/messages/same-on-purpose.ts`)
+  return [...missing, ...both, ...stale]
+}
+
+function compareTexts(key: string, german: string, english: string, sameOnPurpose: Record<string, string>): string[] {
+  const inGerman = argumentsOf(german)
+  const inEnglish = argumentsOf(english)
+  const broken = [
+    ...(inGerman instanceof Error ? [`${key} in de.json is not valid ICU: ${inGerman.message}`] : []),
+    ...(inEnglish instanceof Error ? [`${key} in en.json is not valid ICU: ${inEnglish.message}`] : []),
+    ...(german.trim() === '' ? [`${key} is empty in de.json`] : []),
+    ...(english.trim() === '' ? [`${key} is empty in en.json`] : []),
+  ]
+  if (broken.length > 0 || inGerman instanceof Error || inEnglish instanceof Error) return broken
+  if (inGerman.list !== inEnglish.list)
+    return [`${key} takes ${inGerman.list || 'nothing'} in de.json, but ${inEnglish.list || 'nothing'} in en.json`]
+  if (german !== english || !inGerman.hasWords || sameOnPurpose[german]) return []
+  return [
+    `${key} says '${german}' in both languages: translate it, or give the reason in scripts/messages/same-on-purpose.ts`,
+  ]
+}
+
+/** The arguments of a message as one comparable text, and whether it has any words of its own. */
+function argumentsOf(text: string): { list: string; hasWords: boolean } | Error {
+  try {
+    const parts = flatten(parse(text))
+    const list = [...new Set(parts.map(describe).filter(Boolean))].sort().join(', ')
+    return { list, hasWords: parts.some((part) => part.type === TYPE.literal && /\p{L}/u.test(part.value)) }
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function flatten(parts: MessageFormatElement[]): MessageFormatElement[] {
+  return parts.flatMap((part) => {
+    if (part.type === TYPE.tag) return [part, ...flatten(part.children)]
+    if (part.type !== TYPE.select && part.type !== TYPE.plural) return [part]
+    return [part, ...Object.values(part.options).flatMap((option) => flatten(option.value))]
+  })
+}
+
+/** A plural may be needed in one language only; the values of a select come from the code and must be the same. */
+function describe(part: MessageFormatElement): string {
+  if (part.type === TYPE.literal || part.type === TYPE.pound) return ''
+  if (part.type === TYPE.tag) return `<${part.value}>`
+  if (part.type === TYPE.select) return `{${part.value}: ${Object.keys(part.options).sort().join(' | ')}}`
+  return `{${part.value}}`
+}

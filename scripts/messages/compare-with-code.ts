@@ -1,0 +1,72 @@
+import { type KeyUses, unknownNamespace } from './find-key-uses.ts'
+
+/** One file of the code, and whether its texts may be keys: the domain and the use cases name their refusals by key. */
+export interface SourceUses {
+  file: string
+  uses: KeyUses
+  speaksInKeys: boolean
+}
+
+const looksLikeKey = /^[a-z][A-Za-z0-9]*([.][A-Za-z0-9]+)+$/
+
+/** What is wrong between the keys of the catalogues and the code: keys that are missing, one sentence each, and keys that nobody uses. */
+export function compareWithCode(keys: readonly string[], sources: readonly SourceUses[]): string[] {
+  const known = new Set(keys)
+  const groups = new Set(keys.map((key) => key.split('.')[0]))
+  const missing = sources.flatMap((source) => [
+    ...missingInCalls(keys, source),
+    ...missingInTexts(known, groups, source),
+  ])
+  const texts = new Set(sources.flatMap(({ uses }) => [...uses.texts]))
+  const uses = [
+    (key: string) => texts.has(key),
+    ...sources.flatMap((source) => source.uses.asked.map(({ namespaces, key }) => matching(namespaces, key))),
+    ...sources.flatMap((source) =>
+      [...new Set(source.uses.open)].map((namespace) => namedAs(namespace, texts, source)),
+    ),
+  ]
+  const unused = keys.filter((key) => !uses.some((isUsed) => isUsed(key)))
+  if (unused.length === 0) return missing
+  return [...missing, `Used nowhere, so take them out of both catalogues:\n  ${unused.join('\n  ')}`]
+}
+
+function missingInCalls(keys: readonly string[], { file, uses }: SourceUses): string[] {
+  return uses.asked
+    .filter(({ namespaces, key }) => namespaces !== unknownNamespace && !keys.some(matching(namespaces, key)))
+    .map(({ namespaces, key }) => `${full(namespaces[0] ?? '', key)} is missing in the catalogues; ${file} asks for it`)
+}
+
+function missingInTexts(
+  known: Set<string>,
+  groups: Set<string | undefined>,
+  { file, uses, speaksInKeys }: SourceUses,
+): string[] {
+  if (!speaksInKeys) return []
+  return [...uses.texts]
+    .filter((text) => looksLikeKey.test(text) && groups.has(text.split('.')[0]) && !known.has(text))
+    .map((text) => `${text} is missing in the catalogues; ${file} names it`)
+}
+
+/** Whether a call asks for the key. A call may also ask for a whole group: `t.raw('steps')`. */
+function matching(namespaces: readonly string[], asked: string): (key: string) => boolean {
+  const patterns = namespaces.map((namespace) => {
+    const path = asked.split('*').map(RegExp.escape).join('.+')
+    const start = namespaces === unknownNamespace ? '(.+[.])?' : RegExp.escape(full(namespace, ''))
+    return new RegExp(`^${start}${path}([.].+)?$`)
+  })
+  return (key) => patterns.some((pattern) => pattern.test(key))
+}
+
+/**
+ * Whether the key may be what `t(key)` was given: with a namespace any text of the code may be the rest of it, without a known one the
+ * texts of the same file.
+ */
+function namedAs(namespace: string, texts: Set<string>, { uses }: SourceUses): (key: string) => boolean {
+  if (namespace === unknownNamespace[0])
+    return (key) => [...uses.texts].some((text) => text !== '' && key.endsWith(`.${text}`))
+  return (key) => namespace !== '' && key.startsWith(`${namespace}.`) && texts.has(key.slice(namespace.length + 1))
+}
+
+function full(namespace: string, key: string): string {
+  return namespace === '' ? key : `${namespace}.${key}`
+}

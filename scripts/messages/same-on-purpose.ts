@@ -1,0 +1,14 @@
+const sameWord = 'The word is the same in both languages.'
+const ownName = 'A name of the company’s own, which is not translated.'
+
+/** Texts that are rightly the same in German and English, each with its reason. */
+export const sameOnPurpose: Record<string, string> = {
+  Filter: sameWord,
+  'Live online': sameWord,
+  Online: sameWord,
+  'Person {number}': sameWord,
+  Workshop: sameWord,
+  'Flight Levels Introduction': ownName,
+  'true business agility with flight levels': ownName,
+  'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
+}

@@ -1,0 +1,103 @@
+import type { StoredBlock } from '#cms/stored-block.ts'
+
+/** The words in which the seed writes its pages. Texts are HTML as an editor would write it; `&nbsp;` keeps '€&nbsp;1.990' together. */
+
+export interface PageText {
+  /** Plain text: for the browser's tab, search engines and lists. */
+  title: string
+  blocks: StoredBlock[]
+}
+
+interface Look {
+  anchor?: string
+  className?: string
+}
+
+/** The head of a page: its title, its promise in one paragraph, and where to go from here. */
+export function cover(title: string, lede: string, ...actions: StoredBlock[]): StoredBlock {
+  const buttonRow = actions.length > 0 ? [buttons(...actions)] : []
+  return { name: 'core/cover', innerBlocks: [heading(1, title), paragraph(lede), ...buttonRow] }
+}
+
+export function group(look: Look, ...innerBlocks: StoredBlock[]): StoredBlock {
+  return { name: 'core/group', fields: { ...look }, innerBlocks }
+}
+
+/** A section with its heading on the left and everything else on the right. */
+export function split(anchor: string, title: string, ...rest: StoredBlock[]): StoredBlock {
+  return group({ anchor, className: 'is-style-split' }, heading(2, title), ...rest)
+}
+
+/** A pale section: prices stand in it. */
+export function sky(anchor: string, title: string, ...rest: StoredBlock[]): StoredBlock {
+  return group({ anchor, className: 'is-style-sky' }, heading(2, title), ...rest)
+}
+
+/** One of the three flight levels inside a dark section: what it is called, what it asks, what it is about, where to learn it. */
+export function level(number: 1 | 2 | 3, text: { name: string; question: string; about: string; link: StoredBlock }) {
+  return group(
+    { className: `is-style-level level-${number}` },
+    heading(3, text.name),
+    paragraph(text.question),
+    paragraph(text.about),
+    buttons(text.link),
+  )
+}
+
+export function heading(headingLevel: 1 | 2 | 3, content: string): StoredBlock {
+  return { name: 'core/heading', fields: { level: headingLevel, content } }
+}
+
+export function paragraph(content: string): StoredBlock {
+  return { name: 'core/paragraph', fields: { content } }
+}
+
+export function list(items: readonly string[], look: { className?: string; ordered?: boolean } = {}): StoredBlock {
+  const innerBlocks = items.map((content) => ({ name: 'core/list-item', fields: { content } }))
+  return { name: 'core/list', fields: { ordered: false, ...look }, innerBlocks }
+}
+
+/** What people take home, each with a tick. */
+export function ticks(...items: string[]): StoredBlock {
+  return list(items, { className: 'is-style-ticks' })
+}
+
+export function columns(...innerBlocks: StoredBlock[]): StoredBlock {
+  return { name: 'core/columns', innerBlocks }
+}
+
+export function column(title: string, ...rest: StoredBlock[]): StoredBlock {
+  return { name: 'core/column', innerBlocks: [heading(3, title), ...rest] }
+}
+
+/** The agenda: a column for each day or module. */
+export function schedule(...days: StoredBlock[]): StoredBlock {
+  return { name: 'core/columns', fields: { className: 'is-style-schedule' }, innerBlocks: days }
+}
+
+/** One column of a schedule; each entry is its time ('09:00') or its part ('Tag 1') and what happens then. */
+export function day(title: string, ...entries: [when: string, what: string][]): StoredBlock {
+  return column(title, list(entries.map(([when, what]) => `<strong>${when}</strong> ${what}`)))
+}
+
+/** Questions and answers, two texts each. */
+export function answers(...pairs: [question: string, answer: string][]): StoredBlock[] {
+  return pairs.flatMap(([question, answer]) => [heading(3, question), paragraph(answer)])
+}
+
+export function buttons(...innerBlocks: StoredBlock[]): StoredBlock {
+  return { name: 'core/buttons', innerBlocks }
+}
+
+export function button(text: string, url: string): StoredBlock {
+  return { name: 'core/button', fields: { text, url, ghostButton: false } }
+}
+
+/** A quiet link beside or instead of a filled button. */
+export function ghostButton(text: string, url: string): StoredBlock {
+  return { name: 'core/button', fields: { text, url, ghostButton: true } }
+}
+
+export function component(componentName: 'upcoming-dates' | 'workshop-grid' | 'pricing'): StoredBlock {
+  return { name: 'flightdeck/component', fields: { componentName } }
+}

@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { workshopIcs } from '#adapters/calendar/workshop-ics.ts'
+import { createContentClient } from '#adapters/content/content-client.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
+import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
+import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
+import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import type { MailboxAccess } from '#app/context.ts'
+import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
+import type { Language } from '#domain/language.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { carryOutEffect } from '#usecases/carry-out-effect.ts'
+import type { Chance, Clock, ContentSource, Effect } from '#usecases/ports.ts'
+import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
+import { derivedKey } from './derived-key.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { senderOf } from './sender.ts'
+import type { SiteBundle } from './site-build.ts'
+
+export interface World {
+  useCases: UseCases
+  contentSystem: ContentSystem | null
+  mailbox: MailboxAccess | null
+  /** The key in the address of the mailbox; null when there is none. */
+  mailboxKey: string | null
+  jobs: Jobs
+  carryOut(effect: Effect): Promise<void>
+  ready(): Promise<void>
+}
+
+export interface WorldParts {
+  env: Env
+  database: OpenDatabase
+  secret: string
+  siteUrl: string
+  bundle: () => Promise<SiteBundle>
+  log: Log
+}
+
+const clock: Clock = { now: () => Temporal.Now.instant() }
+const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+
+/** Chooses an adapter for every port. The only place that knows them all. */
+export async function compose(parts: WorldParts): Promise<World> {
+  const { env, database, log, siteUrl } = parts
+  const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
+  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const reads = readsOn(database.db)
+  const from = senderOf(env.MAIL_FROM)
+  const mailStore = mailboxStoreOn(database.db)
+  const transport = env.SMTP_URL
+    ? smtpTransport({ url: env.SMTP_URL, from })
+    : mailboxTransport({ store: mailStore, from, clock })
+  const contentSystem = env.CONTENT_URL
+    ? null
+    : createContentSystem(database.db, { onError: (error) => log.error({ error }, 'content system failed') })
+  const content = contentClient(env, contentSystem)
+  const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
+  const sentMail = sentMailOn(database.db)
+
+  async function calendarFile(date: LiveDate, language: Language) {
+    const { calendarText } = (await parts.bundle()).entry.module
+    const url = `${siteUrl}${workshopHref(language, date)}`
+    return workshopIcs({ date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() })
+  }
+
+  return {
+    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile }),
+    contentSystem,
+    mailbox:
+      mailboxKey === null
+        ? null
+        : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
+    mailboxKey,
+    jobs,
+    carryOut: async (effect) => {
+      const { renderMail } = (await parts.bundle()).entry.module
+      await carryOutEffect(
+        {
+          clock,
+          chance,
+          transactions,
+          reads,
+          sentMail,
+          transport,
+          renderMail,
+          calendarFile,
+          siteUrl,
+          office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
+        },
+        effect,
+      )
+    },
+    async ready() {
+      await reads.subjectOfLink('', 'order')
+      await content.page('/', 'de')
+    },
+  }
+}
+
+/** The embedded system answers in process; the address is never asked for, it only has to be one. */
+function contentClient(env: Env, contentSystem: ContentSystem | null): ContentSource {
+  if (contentSystem)
+    return createContentClient({ url: 'http://content.invalid/graphql', transport: contentSystem.fetch })
+  return createContentClient({
+    url: env.CONTENT_URL ?? '',
+    token: env.CONTENT_TOKEN,
+    transport: (request) => fetch(request),
+  })
+}
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lockSocket } from './lock-socket.ts'
+import { StartError } from './start-error.ts'
+
+export interface DataFolder {
+  /** Where the embedded database lives. */
+  database: string
+  /** Made once and kept with the data: 256 bits, hex. */
+  secret: string
+  release(): Promise<void>
+}
+
+/** Sockets have short names: most systems allow about 100 bytes for the whole path. */
+const longestSocketPath = 90
+
+/**
+ * Opens the data folder for this process alone. Two processes on one embedded database would silently lose writes, and the
+ * database does not notice by itself, so a lock beside it refuses the second one.
+ */
+export async function openDataFolder(folder: string): Promise<DataFolder> {
+  await makeWritable(folder)
+  const beside = join(folder, 'running.sock')
+  const lockPath = Buffer.byteLength(beside) <= longestSocketPath ? beside : await shortSocketPath(folder)
+  const lock = await lockSocket(lockPath)
+  if (!lock) {
+    throw new StartError(
+      `Cannot start: another Flightdeck is already running on the data folder ${folder}. Stop it, or set DATA_DIR.`,
+    )
+  }
+  return { database: join(folder, 'database'), secret: await secretOf(folder), release: lock.release }
+}
+
+async function makeWritable(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new StartError(
+      `Cannot start: the data folder ${folder} cannot be written to (${why}). Change its owner, or set DATA_DIR.`,
+    )
+  }
+}
+
+async function shortSocketPath(folder: string): Promise<string> {
+  const name = createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex')
+    .slice(0, 32)
+  return join(tmpdir(), `flightdeck-${name}.sock`)
+}
+
+async function secretOf(folder: string): Promise<string> {
+  const file = join(folder, 'secret')
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    const secret = randomBytes(32).toString('hex')
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+    return secret
+  }
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/**
+ * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each.
+ * Nothing else in the program reads `process.env`.
+ */
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(65535, 'must be between 0 and 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/database' })
+    .optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Flight Levels <hello@flightlevels.example>'),
+  MAIL_OFFICE: z.email({ error: 'must be an e-mail address' }).default('office@flightlevels.example'),
+  CONTENT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })
+    .optional(),
+  CONTENT_TOKEN: z.string().min(1).optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartError(`Cannot start: ${problems.join('; ')}.`)
+  }
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) }
+}

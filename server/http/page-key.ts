@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+
+/** Name of the cookie that remembers a chosen language (SPEC §9). */
+export const localeCookie = 'locale'
+
+/**
+ * The key of a page in the cache, or null for addresses that are never kept: those with a query. The start page without a
+ * language has one entry for each language.
+ */
+export function pageKey(url: string, headers: IncomingHttpHeaders): string | null {
+  if (url.includes('?')) return null
+  return speaksVisitorsLanguage(url) ? `${url} ${preferredLanguage(headers.cookie, headers['accept-language'])}` : url
+}
+
+/** Addresses without a language prefix answer in the visitor's own language, so caches must tell visitors apart. */
+export function speaksVisitorsLanguage(path: string): boolean {
+  return path === '/' || path === '/_root.data'
+}
+
+/** Cookie, then browser, then German (DESIGN §3). */
+export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+  const chosen = cookie?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1]
+  if (isLanguage(chosen)) return chosen
+  return wishes(acceptLanguage ?? '').find(isLanguage) ?? defaultLanguage
+}
+
+/** 'en-GB;q=0.8, de' → ['de', 'en'] */
+function wishes(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+}

@@ -1,0 +1,24 @@
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * The status of a request that no form of ours would send, or null: 405 for methods that pages do not have, 415 for another type
+ * of body, 403 for a form on somebody else's page (its browser says where it came from).
+ */
+export function refusedBody(request: Request, siteUrl: string): number | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  if (request.method !== 'POST') return 405
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!formTypes.includes(type)) return 415
+  return isFromHere(request, siteUrl) ? null : 403
+}
+
+function isFromHere(request: Request, siteUrl: string): boolean {
+  const origin = request.headers.get('origin')
+  // Old browsers and tools send neither; without a session there is nothing that a foreign page could borrow.
+  if (origin === null) return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'))
+  return origin === new URL(siteUrl).origin || hostOf(origin) === request.headers.get('host')
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

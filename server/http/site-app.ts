@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { Log } from '../log.ts'
+import { apiRoutes, type ApiPorts } from './api-routes.ts'
+import { refusedBody } from './refused-body.ts'
+import type { RenderPage } from './render-page.ts'
+
+/** Longer than any honest form: a booking for fifty people takes about 30 kB. */
+const longestBody = 256 * 1024
+
+export interface SiteAppParts extends ApiPorts {
+  render: RenderPage
+  /** Null when the content comes from elsewhere. */
+  contentSystem: ContentSystem | null
+  siteUrl: string
+  log: Log
+}
+
+/** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
+export function createSiteApp(parts: SiteAppParts): Hono {
+  const app = new Hono()
+  app.route('/', apiRoutes(parts))
+  const { contentSystem } = parts
+  if (contentSystem) {
+    app.use('/graphql', bodyLimit({ maxSize: longestBody }))
+    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
+  }
+  app.use(compress())
+  app.use(
+    bodyLimit({
+      maxSize: longestBody,
+      onError: (context) => page(parts, context, 413),
+    }),
+  )
+  app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
+  app.onError((error, context) => {
+    const id = randomUUID()
+    parts.log.error({ id, error }, 'request failed')
+    return context.text(`Something went wrong. Reference: ${id}`, 500)
+  })
+  return app
+}
+
+function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
+  return parts.render({ request: context.req.raw, problem, id: randomUUID() })
+}

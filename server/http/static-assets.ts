@@ -1,0 +1,35 @@
+import { glob, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { type StoredResponse, storedResponse } from './stored-response.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Everything that the build made for browsers, in memory by path. Names with a hash never change; the others are asked for again. */
+export async function loadStaticAssets(folder: string): Promise<Map<string, StoredResponse>> {
+  const assets = new Map<string, StoredResponse>()
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    const type = types[extname(path)]
+    if (type) assets.set(path, storedResponse(await readFile(file), headersOf(path, type), 'asset'))
+  }
+  return assets
+}
+
+function headersOf(path: string, type: string): Record<string, string> {
+  const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' }
+}

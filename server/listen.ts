@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Env } from './env.ts'
+import { StartError } from './start-error.ts'
+
+/** Takes the port, before anything slow happens, and gives the address to print. Port 0 takes any free one. */
+export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(reasonOf(error, HOST, PORT))))
+    server.listen(PORT, HOST, () => {
+      server.removeAllListeners('error')
+      // A server on a TCP port has an address object; only sockets and pipes have a string.
+      const { port } = server.address() as AddressInfo
+      resolve(`http://${nameOf(HOST)}:${port}`)
+    })
+  })
+}
+
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`
+    case 'EACCES':
+      return `Cannot start: port ${port} may not be used by this account. Set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `Cannot start: this machine has no address ${host}. Set HOST.`
+    default:
+      return `Cannot start: listening on ${host}:${port} failed (${error.code}).`
+  }
+}

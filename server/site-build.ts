@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { StartError } from './start-error.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'build', 'stamp')
+/** What the bundle is made of. */
+const sources = ['app/**/*', 'domain/**/*.ts', 'usecases/**/*.ts', 'public/**/*', 'package-lock.json', '*.config.ts']
+
+/** The folder with everything that browsers load. */
+export const clientFolder = join(root, 'build', 'client')
+
+/** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
+export type SiteBundle = ServerBuild & { entry: { module: typeof import('../app/entry.server.tsx') } }
+
+/** Builds the site if its sources have changed since the last build, then loads it. */
+export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
+  const current = await fingerprint()
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (built !== current) {
+    announce('Building the site …')
+    await build()
+    await writeFile(stamp, current)
+  }
+  // The bundle is made from our own entry; the type of `import()` cannot know what lies behind a path.
+  return (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as SiteBundle
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  const files: string[] = []
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  }
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const command = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+    const child = spawn(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (part) => {
+      output += part
+    })
+    child.stderr.on('data', (part) => {
+      output += part
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new StartError(`Cannot start: building the site failed.\n${output}`))
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll } from 'vitest'
+import { createContentClient } from '#adapters/content/content-client.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { createContentSystem } from '#cms/graphql-handler.ts'
+import { fillEmptyStore } from '#cms/starter-content.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import { contentSourceContract } from './content-source.ts'
+
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openEmbedded()
+  await fillEmptyStore(database.db, demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content)
+})
+afterAll(() => database.close())
+
+contentSourceContract('the embedded content system in process', {
+  open() {
+    const transport = createContentSystem(database.db).fetch
+    const source = createContentClient({ transport, url: 'http://content.invalid/graphql' })
+    return Promise.resolve({ source, close: () => Promise.resolve() })
+  },
+  openBroken() {
+    const transport = () => Promise.reject(new Error('the store is gone'))
+    return Promise.resolve(createContentClient({ transport, url: 'http://content.invalid/graphql' }))
+  },
+})
+
+contentSourceContract('the same content system over HTTP', {
+  async open() {
+    const { server, port } = await listening(createContentSystem(database.db).fetch)
+    const source = createContentClient({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` })
+    return { source, close: () => closed(server) }
+  },
+  async openBroken() {
+    const { server, port } = await listening(createContentSystem(database.db).fetch)
+    await closed(server)
+    return createContentClient({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` })
+  },
+})
+
+type Server = ReturnType<typeof serve>
+
+function listening(handler: (request: Request) => Promise<Response>): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve({ server, port }))
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Block } from '#domain/content/block.ts'
+import { languages } from '#domain/language.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import type { ContentSource } from '#usecases/ports.ts'
+
+export interface OpenSource {
+  source: ContentSource
+  close(): Promise<void>
+}
+
+/** What every `ContentSource` promises when it holds the seed world. `openBroken` gives one whose far end is gone. */
+export function contentSourceContract(
+  name: string,
+  opening: { open(): Promise<OpenSource>; openBroken(): Promise<ContentSource> },
+): void {
+  describe(name, () => {
+    let open: OpenSource
+    let broken: ContentSource
+
+    beforeAll(async () => {
+      open = await opening.open()
+      broken = await opening.openBroken()
+    })
+    afterAll(() => open.close())
+
+    it('gives the start page in each language, with its twin', async () => {
+      const german = await open.source.page('/', 'de')
+      const english = await open.source.page('/', 'en')
+      expect(german).toMatchObject({ slug: '', translated: [{ slug: '', locale: 'en' }] })
+      expect(english).toMatchObject({ slug: '', translated: [{ slug: '', locale: 'de' }] })
+      expect(german?.id).not.toBe(english?.id)
+      expect(german?.title).not.toBe(english?.title)
+    })
+
+    it('gives every page of the seed world whole: each block known, in order, nothing cut off', async () => {
+      const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
+      for (const seeded of content.pages) {
+        const page = await open.source.page(seeded.uri, seeded.language)
+        expect(page?.title).toBe(seeded.title)
+        expect(namesOf(page?.blocks ?? [])).toEqual(namesOf(seeded.blocks))
+      }
+    })
+
+    it('gives blocks in the shape of the site', async () => {
+      const page = await open.source.page('/workshops/flight-level-2-design', 'en')
+      expect(page?.blocks[0]).toMatchObject({ name: 'core/cover', order: 0 })
+      const prices = page?.blocks.find((block) => 'anchor' in block && block.anchor === 'prices')
+      expect(prices).toMatchObject({
+        name: 'core/group',
+        className: 'is-style-sky',
+        innerBlocks: [
+          { name: 'core/heading', order: 0, level: 2 },
+          { name: 'core/paragraph', order: 1 },
+          { name: 'flightdeck/component', order: 2, componentName: 'pricing' },
+        ],
+      })
+    })
+
+    it.each([
+      '/gibt-es-nicht',
+      '/workshops/flight-level-9-design',
+      '//',
+      '/%00',
+      '/\0',
+      '/🛫',
+      `/${'lang'.repeat(5000)}`,
+    ])('gives null for %j', async (uri) => {
+      expect(await open.source.page(uri, 'de')).toBeNull()
+    })
+
+    it.each(certifications.map(({ slug, wpCategoryId }) => [slug, wpCategoryId] as const))(
+      'knows the category of %s as %i',
+      async (slug, id) => {
+        for (const language of languages) expect(await open.source.categoryId(slug, language)).toBe(id)
+      },
+    )
+
+    it('gives null for a category that does not exist', async () => {
+      expect(await open.source.categoryId('fl9d', 'de')).toBeNull()
+    })
+
+    it('throws ContentError with the words of SPEC §8 when its far end fails', async () => {
+      await expect(broken.page('/workshops', 'en')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /en/workshops',
+      })
+      await expect(broken.categoryId('fl2d', 'de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Could not load category for fl2d',
+      })
+    })
+  })
+}
+
+type Named = { name: string; innerBlocks?: readonly Named[] }
+
+/** 'core/cover(core/heading core/paragraph)': the tree without what is in it. */
+function namesOf(blocks: readonly (Block | Named)[]): string[] {
+  return blocks.map((block) => {
+    const inner = 'innerBlocks' in block && block.innerBlocks ? namesOf(block.innerBlocks) : []
+    return inner.length > 0 ? `${block.name}(${inner.join(' ')})` : block.name
+  })
+}

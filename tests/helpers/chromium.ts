@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { chromium } from '@playwright/test'
+
+/** What the search and the installation touch; tests hand in another machine. */
+export interface Machine {
+  /** The variable `CHROMIUM_PATH`. */
+  wanted: string | undefined
+  canRun(path: string): boolean
+  isRootOnDebian(): boolean
+  /** Throws when the command fails. */
+  run(command: string, args: string[]): void
+}
+
+export class ChromiumMissing extends Error {}
+
+/**
+ * The path of a Chromium: the one of `CHROMIUM_PATH`, the system's, or the one that Playwright has downloaded; undefined when there is
+ * none. Throws `ChromiumMissing` when `CHROMIUM_PATH` names something that does not run: a wish is not quietly ignored.
+ */
+export function findChromium(machine: Machine = thisMachine): string | undefined {
+  const { wanted } = machine
+  if (wanted && !machine.canRun(wanted))
+    throw new ChromiumMissing(`CHROMIUM_PATH names ${wanted}, which cannot be run.`)
+  const known = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ]
+  return wanted || known.find((path) => machine.canRun(path))
+}
+
+/**
+ * As `findChromium`, but installs Debian's package when there is none and we may. Throws `ChromiumMissing` with one sentence that says
+ * what to do.
+ */
+export function ensureChromium(machine: Machine = thisMachine): string {
+  const found = findChromium(machine)
+  if (found) return found
+  const advice =
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.'
+  if (!machine.isRootOnDebian()) throw new ChromiumMissing(advice)
+  try {
+    machine.run('apt-get', ['update'])
+    machine.run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  } catch (error) {
+    throw new ChromiumMissing(`${advice} (apt-get failed.)`, { cause: error })
+  }
+  const installed = findChromium(machine)
+  if (!installed) throw new ChromiumMissing(`${advice} (apt-get installed the package, but no browser is there.)`)
+  return installed
+}
+
+const thisMachine: Machine = {
+  wanted: process.env.CHROMIUM_PATH,
+  canRun(path) {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  },
+  isRootOnDebian: () => userInfo().uid === 0 && existsSync('/etc/debian_version'),
+  run(command, args) {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  },
+}

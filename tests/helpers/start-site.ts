@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeWeEnd } from './before-we-end.ts'
+import { freePort } from './free-port.ts'
+
+export interface Site {
+  /** Without a slash at the end: http://127.0.0.1:41234 */
+  url: string
+  /** What it keeps on disk: the embedded database, the mailbox. */
+  dataFolder: string
+  /** Everything it has printed so far, both streams. */
+  output(): string
+  /** Ends the server as an operator does (SIGTERM) and deletes the data folder that it was given here. Gives the exit code. */
+  stop(): Promise<number | null>
+}
+
+export interface SiteOptions {
+  /** Further variables, such as DATABASE_URL or SMTP_URL; they win over the defaults below. */
+  env?: Record<string, string>
+  /** Kept by `stop`; without it a fresh one is made and deleted. */
+  dataFolder?: string
+  /** Milliseconds until `/readyz` must have answered with 200. */
+  timeout?: number
+  /** What to run; the site unless said. */
+  program?: string
+}
+
+/**
+ * Runs the built site (`node server/main.ts`) on a free port and waits until `/readyz` says yes. Throws with everything it has printed
+ * when it ends first or takes too long.
+ */
+export async function startSite({
+  env = {},
+  dataFolder,
+  timeout = 60_000,
+  program = 'server/main.ts',
+}: SiteOptions = {}): Promise<Site> {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
+  const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const port = env.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const { PATH, HOME, TMPDIR } = process.env
+  const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
+  const server = spawn(process.execPath, [program], {
+    env: { ...machine, HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = listenTo(server)
+  const stop = stopping(server, remove)
+  try {
+    await ready(server, url, timeout)
+  } catch (error) {
+    await stop()
+    throw new Error(`The site did not become ready: ${error}. It printed:\n${output()}`, { cause: error })
+  }
+  return { url, dataFolder: folder, output, stop }
+}
+
+function listenTo(server: ChildProcess): () => string {
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+  }
+  return () => printed
+}
+
+async function ready(server: ChildProcess, url: string, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout
+  while (Date.now() < deadline) {
+    if (ended(server)) throw new Error(`it ended with ${server.exitCode ?? server.signalCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`/readyz did not say yes within ${timeout} ms`)
+}
+
+/** A server that does not end within 10 seconds is killed; the exit code is then null. */
+function stopping(server: ChildProcess, remove: () => void): () => Promise<number | null> {
+  const takeBack = beforeWeEnd(() => {
+    server.kill('SIGKILL')
+    remove()
+  })
+  return async () => {
+    takeBack()
+    if (!ended(server)) {
+      const late = setTimeout(() => server.kill('SIGKILL'), 10_000)
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      clearTimeout(late)
+    }
+    remove()
+    return server.exitCode
+  }
+}
+
+function ended(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null
+}

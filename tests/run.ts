@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadSite } from '#server/site-build.ts'
+import { StartError } from '#server/start-error.ts'
+import { check } from '../scripts/check.ts'
+import { runCommand } from '../scripts/run-command.ts'
+import { countPlaywright, countVitest, type Tally } from './count-results.ts'
+import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
+
+/** `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. */
+
+const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'))
+
+async function units(): Promise<Tally> {
+  const report = join(reports, 'vitest.json')
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runCommand(command, { show: true })
+  return countVitest(report, code)
+}
+
+/** Built once here, so that no two servers of the tests build at the same time. */
+async function build(): Promise<Tally> {
+  await loadSite((line) => console.log(line))
+  return { passed: 1, failed: 0 }
+}
+
+async function journeys(): Promise<Tally> {
+  const browser = ensureChromium()
+  console.log(`Browser: ${browser}`)
+  const report = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code } = await runCommand(['playwright', 'test'], { show: true, env })
+  return countPlaywright(report, code)
+}
+
+/** A part that cannot even run is a failure, in one sentence when we know what is missing. */
+async function part(title: string, run: () => Promise<Tally>): Promise<Tally> {
+  console.log(`\n── ${title} ──`)
+  try {
+    return await run()
+  } catch (error) {
+    const known = error instanceof ChromiumMissing || error instanceof StartError
+    console.error(known ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const tallies: Tally[] = []
+tallies.push(await part('Check', check))
+const built = await part('Build', build)
+tallies.push(built, await part('Units, contracts, concurrency', units))
+if (built.failed === 0) tallies.push(await part('Journeys in a browser', journeys))
+else console.error('The journeys in a browser did not run, because there is no build.')
+
+rmSync(reports, { recursive: true, force: true })
+const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -1,0 +1,124 @@
+import type { ContentPage } from '#domain/content/content-page.ts'
+import type { Language } from '#domain/language.ts'
+import type { SeatHold } from '#domain/booking/seats.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+
+/** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
+
+export interface Clock {
+  now(): Temporal.Instant
+}
+
+/** The parts of the world that are random: ids, and the tokens of personal links. */
+export interface Chance {
+  id(): string
+  /** 256 random bits, base64url. */
+  token(): string
+}
+
+/** One transaction: everything inside `work` happens or nothing does. */
+export interface Transactions {
+  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>
+}
+
+/** What can be read and written inside one transaction. */
+export interface Stores {
+  /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
+  lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
+  /** Everything that holds seats of a locked date, ended holds already released. */
+  holdsOf(workshopDateId: string, now: Temporal.Instant): Promise<SeatHold[]>
+  findOrderByAttempt(attemptKey: string): Promise<string | null>
+  /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
+  nextOrderNumber(year: number): Promise<string>
+  /** One number for each e-mail address, the same for every order. */
+  customerNumber(email: string): Promise<string>
+  /** Stores an order with its confirmed registration and participants. */
+  addOrder(order: NewOrder): Promise<void>
+  addPersonalLink(link: PersonalLink): Promise<void>
+  /** Something that leaves the house, done by a job after the transaction is through. */
+  addEffect(effect: Effect): Promise<void>
+  /** Tells every process that pages showing these things are stale. */
+  announce(tags: PageTag[]): Promise<void>
+}
+
+export interface NewOrder extends Order {
+  attemptKey: string
+  newsletter: boolean
+}
+
+export interface PersonalLink {
+  /** SHA-256 of the token, hex. */
+  tokenHash: string
+  purpose: LinkPurpose
+  subjectId: string
+  createdAt: Temporal.Instant
+}
+
+export type LinkPurpose = 'order'
+
+/** Mail to be sent. Carried out at least once; `key` makes a second time recognisable. */
+export type Effect =
+  | { kind: 'booking-confirmation'; orderId: string }
+  | { kind: 'invitation'; orderId: string; participantId: string }
+  | { kind: 'new-booking'; orderId: string }
+
+/** What a cached page shows: it is thrown away when that changes. */
+export type PageTag = 'workshops' | 'content'
+
+/** Reading, outside any transaction. */
+export interface Reads {
+  /** Every workshop date with its free seats, in order of start; self-paced ones last. */
+  workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
+  workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
+  orderWithDate(orderId: string): Promise<OrderWithDate | null>
+  subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
+}
+
+export interface ListedDate {
+  date: WorkshopDate
+  /** Free seats; 0 for self-paced workshops. */
+  left: number
+}
+
+/** Everything a mail or page about an order needs. */
+export interface OrderWithDate {
+  order: Order
+  date: WorkshopDate
+}
+
+/** A message ready to leave, rendered in the language of its booking. */
+export interface Mail {
+  /** Stable for one effect, so that a repeated send is recognised: `booking-confirmation:{orderId}`. */
+  key: string
+  to: { name: string; email: string }
+  subject: string
+  html: string
+  text: string
+  attachments: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: Uint8Array
+}
+
+/** Sends one mail or throws; the job that called it tries again. Sending the same key twice is the caller's to avoid. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>
+}
+
+/** Remembers what has been sent, so that a repeated job sends nothing twice. */
+export interface SentMail {
+  has(key: string): Promise<boolean>
+  add(key: string, at: Temporal.Instant): Promise<void>
+}
+
+/** A page of the content source, in the site's own shape. */
+export interface ContentSource {
+  /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
+  page(uri: string, language: Language): Promise<ContentPage | null>
+  /** Database id of a CERTIFICATION term by slug; null means there is none. */
+  categoryId(slug: string, language: Language): Promise<number | null>
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/language.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { followLink } from './personal-links.ts'
+import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
+
+/** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
+export interface UseCases {
+  content: ContentSource
+  bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
+  /** All workshop dates with their free seats, in order of start; over ones too. */
+  workshopDates(): Promise<ListedDate[]>
+  workshopDate(slug: string): Promise<ListedDate | null>
+  /** The order behind a personal link; null for anything else. */
+  orderByLink(token: string): Promise<OrderWithDate | null>
+  /** A live workshop as a calendar file, in the given language. */
+  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  now(): Temporal.Instant
+}
+
+export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<UseCases, 'content' | 'calendarFile'>
+
+export function createUseCases(ports: UseCasePorts): UseCases {
+  const now = () => ports.clock.now()
+  return {
+    content: ports.content,
+    calendarFile: ports.calendarFile,
+    now,
+    bookSeats: (command) => bookSeats(ports, command),
+    workshopDates: () => ports.reads.workshopDates(now()),
+    workshopDate: (slug) => ports.reads.workshopDate(slug, now()),
+    async orderByLink(token) {
+      const orderId = await followLink(ports.reads, 'order', token)
+      return orderId === null ? null : ports.reads.orderWithDate(orderId)
+    },
+  }
+}
