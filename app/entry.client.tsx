@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { provideMessages } from './i18n/catalogue.ts'
 import { isLanguage } from '#domain/language.ts'
+import { provideMessages } from './i18n/catalogue.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : 'de'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  data,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -16,8 +16,8 @@ import { requestContext } from './context.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { twinOf } from './frame/twin-of.ts'
-import { Intl } from './i18n/intl.tsx'
 import { languageOfPath } from './i18n/language-of-path.ts'
+import { Translated } from './i18n/translated.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -30,7 +30,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: '/fonts/instrument-sans-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: '/fonts/instrument-sans-latin.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -47,14 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0B1B34" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
         <script src="/frame.js" />
       </head>
       <body>
-        <Intl language={language}>
+        <Translated language={language}>
           <Frame language={language} alternateHref={twinOf(pathname, language)} currentPath={pathname}>
             {children}
           </Frame>
-        </Intl>
+        </Translated>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,7 +1,7 @@
 import {
   type ASTVisitor,
-  type GraphQLField,
   GraphQLError,
+  type GraphQLField,
   type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,

@@ -16,7 +16,7 @@ const veronika: Booker = {
   email: 'veronika.stadlbauer@innkraft.example',
 }
 
-export const innkraft: Company = {
+const innkraft: Company = {
   booker: veronika,
   invoice: {
     company: 'Innkraft Netz GmbH',
@@ -42,7 +42,7 @@ export const innkraft: Company = {
 }
 
 /** Personnel books and stays at home. */
-export const kranich: Company = {
+const kranich: Company = {
   booker: {
     salutation: 'mr',
     firstName: 'Gernot',
@@ -90,7 +90,7 @@ const jasper: Booker = {
   phone: '+49 40 66969 218',
 }
 
-export const tidewerk: Company = {
+const tidewerk: Company = {
   booker: jasper,
   invoice: {
     company: 'Tidewerk Logistik GmbH',
@@ -115,7 +115,7 @@ const annaLena: Booker = {
   phone: '+49 89 99998 342',
 }
 
-export const loisach: Company = {
+const loisach: Company = {
   booker: annaLena,
   invoice: {
     company: 'Loisach Software GmbH',
@@ -140,7 +140,7 @@ const reto: Booker = {
 }
 
 /** Swiss: inside region 1, outside the EU's VAT. */
-export const sennhof: Company = {
+const sennhof: Company = {
   booker: reto,
   invoice: {
     company: 'Sennhof Medizintechnik AG',
@@ -167,7 +167,7 @@ const niamh: Booker = {
   email: 'niamh.gallagher@saltmarsh-pay.example',
 }
 
-export const saltmarsh: Company = {
+const saltmarsh: Company = {
   booker: niamh,
   invoice: {
     company: 'Saltmarsh Payments Ltd',
@@ -192,7 +192,7 @@ const ines: Booker = {
 }
 
 /** A coach who pays for herself, as a consumer. */
-export const inesPichlerWolf: Company = {
+const inesPichlerWolf: Company = {
   booker: ines,
   invoice: { street: 'Rosenhainweg 26', postalCode: '8010', city: 'Graz', country: 'AT' },
   people: [ines],

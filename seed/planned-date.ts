@@ -49,7 +49,7 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     zone: plan.zone,
     seats: plan.seats,
     waitlist: plan.waitlist,
-    location: plan.place && plan.place.location,
+    location: plan.place?.location ?? null,
   }
 }
 

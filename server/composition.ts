@@ -2,28 +2,34 @@ import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { workshopIcs } from '#adapters/calendar/workshop-ics.ts'
 import { createContentClient } from '#adapters/content/content-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
+import { fillAlone } from '#adapters/db/fill-alone.ts'
 import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
+import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
-import { transactionsOn } from '#adapters/db/stores.ts'
+import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
+import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import type { Chance, Clock, ContentSource, Effect } from '#usecases/ports.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { derivedKey } from './derived-key.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
 
 export interface World {
+  database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
   mailbox: MailboxAccess | null
@@ -32,11 +38,14 @@ export interface World {
   jobs: Jobs
   carryOut(effect: Effect): Promise<void>
   ready(): Promise<void>
+  /** Calls back with the tags of pages that are stale now; without tags, all are. */
+  onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
 }
 
 export interface WorldParts {
   env: Env
-  database: OpenDatabase
+  /** Where the embedded database lives. */
+  databaseFolder: string
   secret: string
   siteUrl: string
   bundle: () => Promise<SiteBundle>
@@ -48,7 +57,13 @@ const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).to
 
 /** Chooses an adapter for every port. The only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
-  const { env, database, log, siteUrl } = parts
+  const { env, log, siteUrl } = parts
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    folder: parts.databaseFolder,
+    onError: (error) => log.error({ error }, 'database connection failed'),
+  })
+  await fillWithSeed(database, env.SEED)
   const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
   const transactions = transactionsOn(database.db, jobs.addEffect)
   const reads = readsOn(database.db)
@@ -71,6 +86,9 @@ export async function compose(parts: WorldParts): Promise<World> {
   }
 
   return {
+    database,
+    onPagesChanged: (purge) =>
+      database.listen(pageTagChannel, (payload) => purge(payload ? payload.split(' ') : undefined)),
     useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile }),
     contentSystem,
     mailbox:
@@ -102,6 +120,17 @@ export async function compose(parts: WorldParts): Promise<World> {
       await content.page('/', 'de')
     },
   }
+}
+
+/** An empty database gets the demo world, unless SEED says to leave it empty. */
+async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<void> {
+  if (seed === 'empty') return
+  const now = clock.now()
+  const world = demoWorld(now)
+  await fillAlone(database.db, async (stores, tx) => {
+    await fillEmptyStore(tx, world.content)
+    await storeDemoWorld(stores, world, now)
+  })
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockSocket } from './lock-socket.ts'
+import { lockSocket, temporarySocket } from './lock-socket.ts'
 import { StartError } from './start-error.ts'
 
 export interface DataFolder {
@@ -23,7 +22,7 @@ const longestSocketPath = 90
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await makeWritable(folder)
   const beside = join(folder, 'running.sock')
-  const lockPath = Buffer.byteLength(beside) <= longestSocketPath ? beside : await shortSocketPath(folder)
+  const lockPath = Buffer.byteLength(beside) <= longestSocketPath ? beside : temporarySocket(await realpath(folder))
   const lock = await lockSocket(lockPath)
   if (!lock) {
     throw new StartError(
@@ -41,16 +40,9 @@ async function makeWritable(folder: string) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new StartError(
       `Cannot start: the data folder ${folder} cannot be written to (${why}). Change its owner, or set DATA_DIR.`,
+      { cause: error },
     )
   }
-}
-
-async function shortSocketPath(folder: string): Promise<string> {
-  const name = createHash('sha256')
-    .update(await realpath(folder))
-    .digest('hex')
-    .slice(0, 32)
-  return join(tmpdir(), `flightdeck-${name}.sock`)
 }
 
 async function secretOf(folder: string): Promise<string> {

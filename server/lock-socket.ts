@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -49,4 +51,9 @@ function ask(path: string): Promise<string | null> {
     socket.once('end', () => resolve(answer))
     socket.once('error', () => resolve(null))
   })
+}
+
+/** A socket path of fixed length for anything that has a name, however long. */
+export function temporarySocket(name: string): string {
+  return join(tmpdir(), `flightdeck-${createHash('sha256').update(name).digest('hex').slice(0, 32)}.sock`)
 }

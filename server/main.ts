@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
-import { startSite } from './start-site.ts'
 import { StartError } from './start-error.ts'
+import { startSite } from './start-site.ts'
 
 /** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
 async function main() {

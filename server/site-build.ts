@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type * as entry from '#app/entry.server.tsx'
+import { lockSocket, temporarySocket } from './lock-socket.ts'
 import { StartError } from './start-error.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,19 +19,37 @@ const sources = ['app/**/*', 'domain/**/*.ts', 'usecases/**/*.ts', 'public/**/*'
 export const clientFolder = join(root, 'build', 'client')
 
 /** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
-export type SiteBundle = ServerBuild & { entry: { module: typeof import('../app/entry.server.tsx') } }
+export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 
 /** Builds the site if its sources have changed since the last build, then loads it. */
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
-  const current = await fingerprint()
-  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
-  if (built !== current) {
-    announce('Building the site …')
-    await build()
-    await writeFile(stamp, current)
-  }
+  await buildWhenNeeded(announce)
   // The bundle is made from our own entry; the type of `import()` cannot know what lies behind a path.
   return (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as SiteBundle
+}
+
+/** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
+async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
+  const current = await fingerprint()
+  while ((await builtFrom()) !== current) {
+    const lock = await lockSocket(temporarySocket(`build ${root}`))
+    if (!lock) {
+      await wait(300)
+      continue
+    }
+    try {
+      if ((await builtFrom()) === current) return
+      announce('Building the site …')
+      await build()
+      await writeFile(stamp, current)
+    } finally {
+      await lock.release()
+    }
+  }
+}
+
+async function builtFrom(): Promise<string> {
+  return existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
 }
 
 async function fingerprint(): Promise<string> {

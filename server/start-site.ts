@@ -1,10 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
-import { openServer } from '#adapters/db/server.ts'
-import { pageTagChannel } from '#adapters/db/stores.ts'
 import { compose, type World } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
@@ -17,7 +13,6 @@ import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { fillWithSeed } from './seed-world.ts'
 import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
 
 export interface StartOptions {
@@ -44,11 +39,10 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
-  const database = await openDatabase(env, folder.database, log)
-  await fillWithSeed(database.db, env.SEED)
-  const world = await compose({ env, database, secret: env.SECRET ?? folder.secret, siteUrl, bundle, log })
+  const secret = env.SECRET ?? folder.secret
+  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
 
-  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, database, bundle, site, siteUrl, log })
+  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, bundle, site, siteUrl, log })
   if (env.ROLE !== 'web') await world.jobs.work(world.carryOut)
 
   announce(`Flightdeck is ready at ${siteUrl}`)
@@ -59,7 +53,7 @@ export async function startSite({ env, log, development, announce }: StartOption
       await closed(server)
       await site?.close()
       await world.jobs.stop()
-      await database.close()
+      await world.database.close()
       await folder.release()
     },
   }
@@ -75,24 +69,17 @@ function always<T>(value: T): () => Promise<T> {
   return async () => value
 }
 
-function openDatabase(env: Env, embeddedFolder: string, log: Log): Promise<OpenDatabase> {
-  return env.DATABASE_URL
-    ? openServer(env.DATABASE_URL, (error) => log.error({ error }, 'database connection failed'))
-    : openEmbedded(embeddedFolder)
-}
-
 interface VisitorParts {
   world: World
-  database: OpenDatabase
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
   siteUrl: string
   log: Log
 }
 
-async function visitors({ world, database, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
+async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
-  await database.listen(pageTagChannel, (payload) => pages.purge(payload ? payload.split(' ') : undefined))
+  await world.onPagesChanged(pages.purge)
   const { useCases, mailbox, contentSystem, ready } = world
   const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
   const dynamic = getRequestListener(createSiteApp({ render, contentSystem, siteUrl, log, ready }).fetch)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { BookSeatsCommand } from './book-seats.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
 
 /**
  * The idempotency key of a booking: a hash of the workshop date, the attempt number of the form and everything that was filled in.
  * Pages come from a cache that is the same for all, so without JavaScript a form has no attempt number of its own; its contents
  * then say that it is the same. A changed form is another booking, on purpose.
  */
-export function attemptKey({ workshop, form }: Pick<BookSeatsCommand, 'workshop' | 'form'>): string {
+export function attemptKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
   return createHash('sha256')
     .update(JSON.stringify([workshop, sorted(form)]))
     .digest('hex')

@@ -1,6 +1,6 @@
+import type { SeatHold } from '#domain/booking/seats.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
-import type { SeatHold } from '#domain/booking/seats.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 
@@ -28,6 +28,8 @@ export interface Stores {
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   /** Everything that holds seats of a locked date, ended holds already released. */
   holdsOf(workshopDateId: string, now: Temporal.Instant): Promise<SeatHold[]>
+  hasWorkshopDates(): Promise<boolean>
+  addWorkshopDate(date: WorkshopDate): Promise<void>
   findOrderByAttempt(attemptKey: string): Promise<string | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>

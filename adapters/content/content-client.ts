@@ -40,7 +40,7 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
     async categoryId(slug, language) {
       const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
       const { termNode } = await ask(endpoint, question, `Could not load category for ${slug}`)
-      return termNode && termNode.databaseId
+      return termNode?.databaseId ?? null
     },
   }
 }

@@ -7,7 +7,7 @@ export function plainTitle(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
   // the parser has decoded every entity; what is left are the four that sanitize-html writes itself
   return text
-    .replace(/&(?:amp|lt|gt|quot);/g, (escape) => escapes[escape] ?? escape)
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -19,7 +19,7 @@ export async function listenOnServer(
     client.on('notification', (message) => onMessage(message.payload ?? ''))
     client.on('error', onError)
     client.on('end', () => {
-      if (!signal.aborted) reconnect()
+      if (!signal.aborted) void reconnect()
     })
     signal.addEventListener('abort', () => client.end().catch(onError), { once: true })
     await client.connect()

@@ -5,7 +5,7 @@ import { addOrder, findOrderByAttempt } from './orders.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { releaseEndedHolds, seatHolds } from './seat-holds.ts'
 import { personalLink, workshopDate } from './tables.ts'
-import { workshopDateOf } from './workshop-date-row.ts'
+import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** The channel on which changed page tags are announced to every process. */
 export const pageTagChannel = 'page_tags'
@@ -37,6 +37,13 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async holdsOf(workshopDateId, now) {
       await releaseEndedHolds(tx, workshopDateId, now)
       return seatHolds(tx, workshopDateId, now)
+    },
+    async hasWorkshopDates() {
+      const rows = await tx.select({ id: workshopDate.id }).from(workshopDate).limit(1)
+      return rows.length > 0
+    },
+    async addWorkshopDate(date) {
+      await tx.insert(workshopDate).values(workshopDateRow(date))
     },
     findOrderByAttempt: (key) => findOrderByAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -13,9 +13,9 @@ import { GroupBlock } from './group-block.tsx'
 import { HeadingBlock } from './heading-block.tsx'
 import { ListBlock } from './list-block.tsx'
 import { ListItemBlock } from './list-item-block.tsx'
+import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 import { ParagraphBlock } from './paragraph-block.tsx'
-import { type PagePart, pageParts } from './page-parts.ts'
 import { UnknownBlock } from './unknown-block.tsx'
 
 interface BlocksProps {

@@ -2,7 +2,7 @@ import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@con
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { type BookingForm as FilledIn, type BookingFormInput, bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { type BookingFormInput, bookingFormSchema, type BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { regionOf } from '#domain/pricing/region.ts'
 import { formatMoney } from '../i18n/format-money.ts'
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Option } from '../ui/select.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { StickyBar } from '../ui/sticky-bar.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
@@ -62,54 +63,56 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...form.validate.getButtonProps({ name: fields.attempt.name })} hidden />
         <input type="hidden" name={fields.attempt.name} value={attempt} />
-        <WithAside
-          aside={
-            <div id="summary">
-              <BookingSummary
-                workshop={workshop}
-                price={price}
-                busy={navigation.state === 'submitting'}
-                updateButton={
-                  <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
-                    {t('update')}
-                  </Button>
-                }
-              />
-            </div>
-          }
-        >
+        <Stack gap="large">
           {errors.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
           )}
-          <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
-          <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
-          <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
-          <ParticipantsStep
-            title={stepTitle(4, 'participants')}
-            form={form}
-            fields={fields}
-            offersIntroduction={offersIntroduction(workshop.certification)}
-          />
-          <FinishStep
-            title={stepTitle(5, 'finish')}
-            notes={fields.booker.getFieldset().notes}
-            newsletter={fields.newsletter}
-            terms={fields.terms}
-            declinesRegionalDiscount={fields.declinesRegionalDiscount}
-            asksRegional={country !== undefined && regionOf(country) !== 1}
-          />
-          {price && (
-            <StickyBar
-              amount={formatMoney(price.quote.gross, language)}
-              note={t('totalShort', { count: price.people })}
-              action={
-                <ButtonLink kind="primary" size="compact" href="#summary">
-                  {t('toSummary')}
-                </ButtonLink>
-              }
+          <WithAside
+            aside={
+              <div id="summary">
+                <BookingSummary
+                  workshop={workshop}
+                  price={price}
+                  busy={navigation.state === 'submitting'}
+                  updateButton={
+                    <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
+                      {t('update')}
+                    </Button>
+                  }
+                />
+              </div>
+            }
+          >
+            <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
+            <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
+            <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
+            <ParticipantsStep
+              title={stepTitle(4, 'participants')}
+              form={form}
+              fields={fields}
+              offersIntroduction={offersIntroduction(workshop.certification)}
             />
-          )}
-        </WithAside>
+            <FinishStep
+              title={stepTitle(5, 'finish')}
+              notes={fields.booker.getFieldset().notes}
+              newsletter={fields.newsletter}
+              terms={fields.terms}
+              declinesRegionalDiscount={fields.declinesRegionalDiscount}
+              asksRegional={country !== undefined && regionOf(country) !== 1}
+            />
+            {price && (
+              <StickyBar
+                amount={formatMoney(price.quote.gross, language)}
+                note={t('totalShort', { count: price.people })}
+                action={
+                  <ButtonLink kind="primary" size="compact" href="#summary">
+                    {t('toSummary')}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </WithAside>
+        </Stack>
       </Form>
     </FormProvider>
   )

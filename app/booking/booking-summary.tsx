@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { AmountList } from '../ui/amount-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Availability } from '#domain/workshop/availability.ts'
+import { company } from '../company.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Text } from '../ui/text.tsx'
-import { company } from '../company.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 
 const words = {

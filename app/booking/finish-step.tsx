@@ -19,7 +19,14 @@ interface FinishStepProps {
 }
 
 /** What is left to say and to agree to. */
-export function FinishStep({ title, notes, newsletter, terms, declinesRegionalDiscount, asksRegional }: FinishStepProps) {
+export function FinishStep({
+  title,
+  notes,
+  newsletter,
+  terms,
+  declinesRegionalDiscount,
+  asksRegional,
+}: FinishStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })

@@ -11,5 +11,7 @@ export function IntroductionField({ field }: { field: BoxField }) {
   const language = useLocale()
   const price = formatPrice(introductionAddOnPrice, language)
   const normal = formatPrice(certificationBySlug('flin')?.price ?? introductionAddOnPrice, language)
-  return <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
+  return (
+    <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
+  )
 }

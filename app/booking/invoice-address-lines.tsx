@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { InvoiceAddress } from '#domain/order/order.ts'
+import { countryName } from '../i18n/format-place.ts'
 import { Text } from '../ui/text.tsx'
 
 interface InvoiceAddressLinesProps {
@@ -11,7 +12,7 @@ interface InvoiceAddressLinesProps {
 /** An invoice address as it stands on an envelope. */
 export function InvoiceAddressLines({ invoice, name }: InvoiceAddressLinesProps) {
   const t = useTranslations('order')
-  const country = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(invoice.country)
+  const country = countryName(invoice.country, useLocale())
   const lines = [
     invoice.company ?? name,
     invoice.company && name,

@@ -34,7 +34,14 @@ export function InvoiceStep({ title, invoice, countries }: InvoiceStepProps) {
       </FieldRow>
       <Field id={fields.country.id} label={t('country')} error={errorText(fields.country.errors)}>
         {(control) => (
-          <Select key={key} {...country} {...control} autoComplete="country" placeholder={t('choose')} options={countries} />
+          <Select
+            key={key}
+            {...country}
+            {...control}
+            autoComplete="country"
+            placeholder={t('choose')}
+            options={countries}
+          />
         )}
       </Field>
       <LineField

@@ -5,7 +5,8 @@ import { TextInput } from '../ui/text-input.tsx'
 import type { TextField } from './booking-fields.ts'
 import { useErrorText } from './use-error-text.ts'
 
-interface LineFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
+interface LineFieldProps
+  extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   field: TextField
   label: string
   hint?: string | undefined

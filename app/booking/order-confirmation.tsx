@@ -9,6 +9,7 @@ import { FactList } from '../ui/fact-list.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
 import { Section } from '../ui/section.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Steps } from '../ui/steps.tsx'
@@ -18,9 +19,9 @@ import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
 import type { OrderView } from './order-view.ts'
-import { useNextSteps } from './use-next-steps.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { draftKey } from './use-booking-draft.ts'
+import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
@@ -44,7 +45,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
       <PageHead
         kicker={t('number', { number: view.number })}
         title={view.bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })}
-        lede={<p>{t.rich('lede', { email: () => <strong>{view.email}</strong> })}</p>}
+        lede={<p>{t.rich('lede', { email: view.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>}
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
@@ -63,8 +64,10 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
               </Panel>
               <Text size="small" tone="quiet">
                 {t.rich('question', {
-                  email: () => <a href={`mailto:${company.email}`}>{company.email}</a>,
-                  phone: () => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,
+                  email: company.email,
+                  phone: company.phone,
+                  mail: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+                  tel: (chunks) => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{chunks}</a>,
                 })}
               </Text>
             </Stack>
@@ -74,7 +77,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
             <Stack gap="small">
               <h2>{t('workshop')}</h2>
               <Text>
-                <strong>{workshop.title}</strong> {workshop.trainers.length > 0 && words.trainers(workshop)}
+                <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
               </Text>
               {workshop.live && (
                 <ul>
@@ -89,6 +92,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
                   <Icon name="calendar" />
                   {t('calendar')}
                 </ButtonLink>
+                <PrintButton>{t('print')}</PrintButton>
               </Actions>
             </Stack>
             <Stack gap="small">

@@ -1,6 +1,6 @@
-import { emailKey, fullName } from '#domain/participant/person.ts'
-import type { InvoiceAddress } from '#domain/order/order.ts'
 import type { Language } from '#domain/language.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
 import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-text.tsx'
 import { FormCard } from '../ui/form-card.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { TextButton } from '../ui/text-button.tsx'
 import type { BookerField, BookingFields, BookingFormMetadata } from './booking-fields.ts'
@@ -39,33 +41,37 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
         </FormCard>
       )}
       <div ref={cards}>
-        {others.map((participant, index) => {
-          const number = index + (takesPart ? 2 : 1)
-          return (
-            <FormCard
-              key={participant.key}
-              title={t('person', { number })}
-              aside={
-                <TextButton
-                  {...form.remove.getButtonProps({ name: fields.participants.name, index })}
-                  type="submit"
-                  aria-label={t('removePerson', { number })}
-                >
-                  {t('remove')}
-                </TextButton>
-              }
-            >
-              <PersonFields person={participant} autoComplete={false} />
-              {offersIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
-            </FormCard>
-          )
-        })}
+        <Stack gap="small">
+          {others.map((participant, index) => {
+            const number = index + (takesPart ? 2 : 1)
+            return (
+              <FormCard
+                key={participant.key}
+                title={t('person', { number })}
+                aside={
+                  <TextButton
+                    {...form.remove.getButtonProps({ name: fields.participants.name, index })}
+                    type="submit"
+                    aria-label={t('removePerson', { number })}
+                  >
+                    {t('remove')}
+                  </TextButton>
+                }
+              >
+                <PersonFields person={participant} autoComplete={false} />
+                {offersIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
+              </FormCard>
+            )
+          })}
+        </Stack>
       </div>
       {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
-      <Button kind="secondary" size="compact" {...form.insert.getButtonProps({ name: fields.participants.name })}>
-        <Icon name="plus" />
-        {t('add')}
-      </Button>
+      <Actions>
+        <Button kind="secondary" size="compact" {...form.insert.getButtonProps({ name: fields.participants.name })}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      </Actions>
     </FormStep>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Quote, QuoteLine, VatLine } from '#domain/pricing/quote.ts'
 import { sellerCountry } from '#domain/tax/tax-rule.ts'
 import { formatMoney, formatPrice } from '../i18n/format-money.ts'
+import { countryName } from '../i18n/format-place.ts'
 import type { AmountRow } from '../ui/amount-list.tsx'
 
 /** A price line by line, as shown before ordering and on the order page: products, net, VAT, total. */
@@ -9,7 +10,6 @@ export function useQuoteRows() {
   const t = useTranslations('booking')
   const language = useLocale()
   const money = (cents: number) => formatMoney(cents, language)
-  const countryName = new Intl.DisplayNames(language, { type: 'region' })
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
 
   function lineLabel({ kind, quantity, unitNet }: QuoteLine): string {
@@ -18,13 +18,12 @@ export function useQuoteRows() {
     return kind === 'add-on' ? t('lines.addOn', { quantity, price }) : t('lines.seat', { quantity, price })
   }
 
-  function vatLabel({ rule, country, rate }: VatLine): string {
-    if (rule === 'reverse-charge') return t('reverseCharge')
-    if (rule === 'outside-eu' || country === null) return t('outsideEu')
+  function vatLabel({ country, rate }: VatLine): string {
+    if (country === null) return t('net')
     const rateText = percent.format(rate)
     return country === sellerCountry
       ? t('vat', { rate: rateText })
-      : t('vatOf', { rate: rateText, country: countryName.of(country) ?? country })
+      : t('vatOf', { rate: rateText, country: countryName(country, language) })
   }
 
   return function rows(quote: Quote): AmountRow[] {
@@ -35,18 +34,20 @@ export function useQuoteRows() {
         emphasis: line.net < 0 ? 'strong' : undefined,
       }),
     )
-    const vat = quote.vat.map(
-      (line): AmountRow => ({
-        label: vatLabel(line),
-        note: line.rule === 'reverse-charge' ? t('reverseChargeNote') : undefined,
-        amount: money(line.vat),
-      }),
-    )
+    // Where no VAT is charged none is shown, only why (PEERS, 'Law'): an amount of zero would look like a rate of zero.
+    const vat = quote.vat
+      .filter(({ country }) => country !== null)
+      .map((line): AmountRow => ({ label: vatLabel(line), amount: money(line.vat) }))
+    const untaxed = quote.vat.find(({ country }) => country === null)
     return [
       ...lines,
-      { label: t('net'), amount: money(quote.net), opensPart: true },
+      { label: t('net'), note: untaxed && t(noteOf(untaxed)), amount: money(quote.net), opensPart: true },
       ...vat,
       { label: t('total'), amount: money(quote.gross), emphasis: 'total', opensPart: true },
     ]
   }
+}
+
+function noteOf({ rule }: VatLine) {
+  return rule === 'reverse-charge' ? 'reverseChargeNote' : 'outsideEu'
 }

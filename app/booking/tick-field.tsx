@@ -18,5 +18,9 @@ export function TickField({ field, label, hint, framedWith }: TickFieldProps) {
   const errorText = useErrorText()
   const { key, ...input } = getInputProps(field, { type: 'checkbox', ariaAttributes: false })
   const choice = { ...input, label, hint, error: errorText(field.errors) }
-  return framedWith === undefined ? <Checkbox key={key} {...choice} /> : <ChoiceBox key={key} {...choice} aside={framedWith} />
+  return framedWith === undefined ? (
+    <Checkbox key={key} {...choice} />
+  ) : (
+    <ChoiceBox key={key} {...choice} aside={framedWith} />
+  )
 }

@@ -1,7 +1,17 @@
 import { useErrorText } from './use-error-text.ts'
 
 /** The parts of the form from top to bottom; what belongs to no field comes first. */
-const parts = ['', 'attempt', 'booker', 'bookerTakesPart', 'invoice', 'participants', 'declinesRegionalDiscount', 'newsletter', 'terms']
+const parts = [
+  '',
+  'attempt',
+  'booker',
+  'bookerTakesPart',
+  'invoice',
+  'participants',
+  'declinesRegionalDiscount',
+  'newsletter',
+  'terms',
+]
 
 /** All that is wrong with the form, from top to bottom, each with the id of its control for the summary. */
 export function useErrorList(formId: string) {

@@ -5,7 +5,8 @@ export function useFocusOnNewCard(cards: RefObject<HTMLElement | null>, count: n
   const before = useRef(count)
   useEffect(() => {
     if (count > before.current) {
-      cards.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus()
+      const added = [...(cards.current?.querySelectorAll('[role=group]') ?? [])].at(-1)
+      added?.querySelector<HTMLElement>('select, input')?.focus()
     }
     before.current = count
   }, [cards, count])

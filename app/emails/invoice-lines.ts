@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
+import { countryName } from '../i18n/format-place.ts'
 import { mailText } from './mail-text.ts'
 import { personName } from './person-name.ts'
-import { countryName } from './place.ts'
 
 /** The invoice address as it will stand on the invoice; without a company it is made out to the booker. */
 export function invoiceLines({ invoice, booker }: Order, language: Language): string[] {

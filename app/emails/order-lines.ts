@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts'
 import type { Quote, QuoteLine } from '#domain/pricing/quote.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatMoney } from '../i18n/format-money.ts'
+import { countryName } from '../i18n/format-place.ts'
 import { mailText } from './mail-text.ts'
-import { countryName } from './place.ts'
 
 export interface PriceRow {
   label: string

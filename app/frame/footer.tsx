@@ -30,7 +30,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={styles.ground}>
         <Wrap>
           <div className={styles.columns}>
-            <Logo href={homeHref(language)} label={t('home')} name="Flight Levels" claim={claim} />
+            <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
             <div className={styles.sections}>
               <FooterSection title={t('contact')} open>
                 <p>{t('contactText')}</p>

@@ -24,7 +24,7 @@ export function Frame({ language, alternateHref, currentPath, children }: FrameP
         {t('skip')}
       </a>
       <Header language={language} alternateHref={alternateHref} currentPath={currentPath} />
-      <Menu language={language} alternateHref={alternateHref} />
+      <Menu language={language} alternateHref={alternateHref} currentPath={currentPath} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -6,7 +6,7 @@ import { claim } from './claim.ts'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { flightLevelsHref, homeHref, workshopsHref } from './routes.ts'
+import { flightLevelsHref, homeHref, isInside, workshopsHref } from './routes.ts'
 
 export interface HeaderProps {
   language: Language
@@ -19,19 +19,18 @@ export interface HeaderProps {
 export function Header({ language, alternateHref, currentPath }: HeaderProps) {
   const t = useTranslations('frame')
   const workshops = workshopsHref(language)
-  const inWorkshops = currentPath === workshops || currentPath.startsWith(`${workshops}/`)
   return (
     <header className={styles.header}>
       <Wrap>
         <div className={styles.row}>
-          <Logo href={homeHref(language)} label={t('home')} name="Flight Levels" claim={claim} />
+          <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
           <nav className={styles.links} aria-label={t('quickLinks')}>
             <ul>
               <li>
                 <a href={flightLevelsHref(language)}>{t('flightLevels')}</a>
               </li>
               <li>
-                <a href={workshops} aria-current={inWorkshops ? 'page' : undefined}>
+                <a href={workshops} aria-current={isInside(workshops, currentPath) ? 'page' : undefined}>
                   {t('workshops')}
                 </a>
               </li>

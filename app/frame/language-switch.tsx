@@ -20,13 +20,14 @@ export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitch
       {languages.map((other) => {
         const current = other === language
         const missing = !current && alternateHref === null
+        const name = form === 'codes' ? names[other] : undefined
         return (
           <SegmentLink
             key={other}
             href={current ? null : alternateHref}
             current={current}
             language={other}
-            label={missing ? t('unavailable', { language: names[other] }) : names[other]}
+            note={missing ? t('unavailable') : name}
           >
             {form === 'codes' ? other.toUpperCase() : names[other]}
           </SegmentLink>

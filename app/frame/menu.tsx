@@ -9,20 +9,22 @@ import { CompanyAddress } from './company-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
-import { flightLevelsHref, homeHref, workshopsHref } from './routes.ts'
+import { flightLevelsHref, homeHref, isInside, workshopsHref } from './routes.ts'
 
 interface MenuProps {
   language: Language
   alternateHref: string | null
+  /** Path of the current page, to mark its entry. */
+  currentPath: string
 }
 
 /** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script. */
-export function Menu({ language, alternateHref }: MenuProps) {
+export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
   return (
     <div className={styles.panel} id={menuId} popover="auto" role="dialog" aria-label={t('mainMenu')} data-menu>
       <div className={styles.bar}>
-        <Logo href={homeHref(language)} label={t('home')} name="Flight Levels" claim={claim} />
+        <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
         <MenuCloseButton>{t('close')}</MenuCloseButton>
       </div>
       <div className={styles.main}>
@@ -32,7 +34,12 @@ export function Menu({ language, alternateHref }: MenuProps) {
               <a href={flightLevelsHref(language)}>{t('flightLevels')}</a>
             </li>
             <li>
-              <a href={workshopsHref(language)}>{t('workshops')}</a>
+              <a
+                href={workshopsHref(language)}
+                aria-current={isInside(workshopsHref(language), currentPath) ? 'page' : undefined}
+              >
+                {t('workshops')}
+              </a>
             </li>
           </ul>
         </nav>

@@ -4,5 +4,8 @@ import type { Block } from '#domain/content/block.ts'
 export function describedBy(blocks: readonly Block[]): string | undefined {
   const cover = blocks.find((block) => block.name === 'core/cover')
   const promise = cover?.innerBlocks.find((block) => block.name === 'core/paragraph')
-  return promise?.content.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')
+  return promise?.content
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
 }

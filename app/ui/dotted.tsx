@@ -1,14 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './dotted.module.css'
 
-/** Short facts on one line, with a dot between them: '2 Tage · Wien · Deutsch'. Empty ones are left out. */
+/** Short facts on one line with a dot between them: '2 Tage · Wien · Deutsch'. Empty ones are left out; no line begins or ends with a dot. */
 export function Dotted({ items }: { items: readonly ReactNode[] }) {
   const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '')
-  return shown.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line have no identity beyond their place
-    <Fragment key={index}>
-      {index > 0 && <span className={styles.dot}> · </span>}
-      {item}
-    </Fragment>
-  ))
+  return (
+    <span className={styles.dotted}>
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line have no identity beyond their place
+        <Fragment key={index}>
+          {/* Not drawn, but copied and read out between two facts. */}
+          {index > 0 && ' '}
+          <span className={styles.item}>{item}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

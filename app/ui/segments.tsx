@@ -26,24 +26,29 @@ interface SegmentLinkProps {
   current: boolean
   /** Language of the target and of the words. */
   language: string
-  /** Spoken instead of the words; it must begin with them. */
-  label: string
+  /** Said after the words to those who listen: the name behind a code, or why it cannot be chosen. */
+  note?: string | undefined
   children: ReactNode
 }
 
 /** A state that is a page of its own. */
-export function SegmentLink({ href, current, language, label, children }: SegmentLinkProps) {
+export function SegmentLink({ href, current, language, note, children }: SegmentLinkProps) {
+  const words = (
+    <>
+      {children}
+      {note && <span className={styles.spoken}> {note}</span>}
+    </>
+  )
   if (href === null || current) {
     return (
       <span className={classNames(styles.segment, !current && styles.unavailable)} aria-current={current || undefined}>
-        <span aria-hidden="true">{children}</span>
-        <span className={styles.spoken}>{label}</span>
+        {words}
       </span>
     )
   }
   return (
-    <a className={styles.segment} href={href} hrefLang={language} lang={language} aria-label={label}>
-      {children}
+    <a className={styles.segment} href={href} hrefLang={language} lang={language}>
+      {words}
     </a>
   )
 }

@@ -24,7 +24,7 @@ export function UpcomingDates({ workshops }: { workshops: readonly WorkshopView[
         dateText: words.dates(workshop),
         timeText: workshop.live ? words.hours(workshop.live) : t('anyTimeText'),
         title: workshop.title,
-        subtitle: workshop.trainers.length > 0 ? t('withTrainers', { trainers: words.trainers(workshop) }) : undefined,
+        subtitle: words.withTrainers(workshop),
         place: words.place(workshop),
         language: words.taughtIn(workshop),
         badges: <WorkshopBadges workshop={workshop} />,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateRange, formatSessions } from '../i18n/format-dates.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { cityName, formatPlace } from '../i18n/format-place.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5
@@ -10,6 +11,10 @@ export function useWorkshopWords() {
   const language = useLocale()
   const t = useTranslations('workshops')
 
+  function trainers(workshop: WorkshopView): string {
+    return new Intl.ListFormat(language).format(workshop.trainers)
+  }
+
   function dates({ live }: WorkshopView): string {
     return live ? formatDateRange(live, language) : t('anyTime')
   }
@@ -17,14 +22,12 @@ export function useWorkshopWords() {
   /** 'Wien' or 'Live online' */
   function place({ live }: WorkshopView): string {
     if (!live) return t('badge.selfPaced')
-    return live.location?.city ?? t('online')
+    return live.location ? cityName(live.location.city, language) : t('online')
   }
 
   /** With the street, as somebody needs it who is on the way. */
   function fullPlace({ live }: WorkshopView): string {
-    if (!live?.location) return t('online')
-    const { venue, address, city } = live.location
-    return [venue, address, city].filter(Boolean).join(', ')
+    return live?.location ? formatPlace(live.location, language) : t('online')
   }
 
   /** '2 Tage' or '4 Halbtage' */
@@ -47,7 +50,10 @@ export function useWorkshopWords() {
     fullPlace,
     duration,
     hours,
-    trainers: ({ trainers }: WorkshopView) => new Intl.ListFormat(language).format(trainers),
+    trainers,
+    /** 'mit Theresa Moosbrugger', or nothing where nobody is named. */
+    withTrainers: (workshop: WorkshopView) =>
+      workshop.trainers.length > 0 ? t('withTrainers', { trainers: trainers(workshop) }) : undefined,
     taughtIn: (workshop: WorkshopView) => t(`languages.${workshop.language}`),
     price: ({ price }: WorkshopView) => formatPrice(price, language),
   }

@@ -28,7 +28,15 @@ interface WorkshopArticleProps {
 }
 
 /** What a workshop is about, from the content source, with facts on top and the program's own part below: dates or booking. */
-export function WorkshopArticle({ certification, title, price, blocks, closing, children, ...head }: WorkshopArticleProps) {
+export function WorkshopArticle({
+  certification,
+  title,
+  price,
+  blocks,
+  closing,
+  children,
+  ...head
+}: WorkshopArticleProps) {
   const t = useTranslations('workshop')
   const sticker = stickerOf(certification)
   const anchors = useWorkshopAnchors(blocks)

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
+import { cityName } from '../i18n/format-place.ts'
 import { FilterForm } from '../ui/filter-form.tsx'
-import { kinds, type WorkshopFilter } from './workshop-filter.ts'
+import type { kinds, WorkshopFilter } from './workshop-filter.ts'
 
 interface WorkshopFilterFormProps {
   filter: WorkshopFilter
@@ -25,13 +26,19 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
           name: 'kind',
           legend: t('filterKind'),
           value: filter.kind,
-          options: [{ value: '', label: t('all') }, ...kindNames.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))],
+          options: [
+            { value: '', label: t('all') },
+            ...kindNames.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+          ],
         },
         {
           name: 'language',
           legend: t('filterLanguage'),
           value: filter.language,
-          options: [{ value: '', label: t('all') }, ...languages.map((value) => ({ value, label: t(`languages.${value}`) }))],
+          options: [
+            { value: '', label: t('all') },
+            ...languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+          ],
         },
         {
           name: 'place',
@@ -39,7 +46,10 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
           value: filter.place,
           options: [
             { value: '', label: t('anywhere') },
-            ...places.map((value) => ({ value, label: isWord(value) ? t(`places.${value}`) : value })),
+            ...places.map((value) => ({
+              value,
+              label: isWord(value) ? t(`places.${value}`) : cityName(value, language),
+            })),
           ],
         },
       ]}

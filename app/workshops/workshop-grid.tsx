@@ -11,25 +11,25 @@ export function WorkshopGrid({ workshops }: { workshops: readonly WorkshopView[]
   const t = useTranslations('workshops')
   const language = useLocale()
   return (
-      <CardGrid
-        cards={certifications.map((certification) => {
-          const next = workshops.find(
-            (workshop) => workshop.certification === certification.slug && workshop.live && isUpcoming(workshop),
-          )
-          return {
-            href: certificationHref(language, certification),
-            sticker: stickerOf(certification.slug),
-            title: certification.title,
-            text: certification.promise[language],
-            meta: [
-              { key: 'price', value: t('from', { price: formatPrice(certification.price, language) }) },
-              {
-                key: 'next',
-                value: next?.live ? t('nextStart', { date: formatDateRange(next.live, language) }) : t('noDate'),
-              },
-            ],
-          }
-        })}
-      />
+    <CardGrid
+      cards={certifications.map((certification) => {
+        const next = workshops.find(
+          (workshop) => workshop.certification === certification.slug && workshop.live && isUpcoming(workshop),
+        )
+        return {
+          href: certificationHref(language, certification),
+          sticker: stickerOf(certification.slug),
+          title: certification.title,
+          text: certification.promise[language],
+          meta: [
+            { key: 'price', value: t('from', { price: formatPrice(certification.price, language) }) },
+            {
+              key: 'next',
+              value: next?.live ? t('nextStart', { date: formatDateRange(next.live, language) }) : t('noDate'),
+            },
+          ],
+        }
+      })}
+    />
   )
 }

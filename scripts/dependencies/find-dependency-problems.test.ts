@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest'
 import { findDependencyProblems } from './find-dependency-problems.ts'
+import { lockfileSchema } from './manifest.ts'
 
 const table = (...rows: string[]) => ['| Package | Licence | What it saves |', '|---|---|---|', ...rows].join('\n')
 const zodLine = '| `zod` | MIT | One schema for each form. |'
 
-function problems({ versions = { zod: '4.6.7' }, licences = { zod: 'MIT' }, rows = [zodLine] }: Given = {}): string[] {
+function problems({
+  versions = { zod: '4.6.7' },
+  licences = { zod: 'MIT' },
+  rows = [zodLine],
+  locked,
+}: Given = {}): string[] {
   const manifest = { dependencies: versions, optionalDependencies: {}, devDependencies: {} }
   const packages = Object.entries(licences).map(([name, license]) => [`node_modules/${name}`, { license }])
-  return findDependencyProblems(manifest, { packages: { '': {}, ...Object.fromEntries(packages) } }, table(...rows))
+  const lockfile = lockfileSchema.parse({ packages: { '': {}, ...Object.fromEntries(packages), ...locked } })
+  return findDependencyProblems(manifest, lockfile, table(...rows))
 }
 
 interface Given {
   versions?: Record<string, string>
   licences?: Record<string, string>
   rows?: string[]
+  /** Further entries of the lockfile. */
+  locked?: Record<string, object>
 }
 
 it('has nothing to say about a package with its line', () => {
@@ -40,4 +49,19 @@ it.each<[string, Given, string]>([
 
 it('takes the better one of two licences', () => {
   expect(problems({ licences: { zod: 'MIT', either: '(GPL-2.0-only OR MIT)' } })).toEqual([])
+})
+
+it('finds a platform that the lockfile lacks, since npm ci would fail on it', () => {
+  const bundler = { license: 'MIT', optionalDependencies: { 'bundler-mac': '1.0.0', 'bundler-linux': '1.0.0' } }
+  const locked = { 'node_modules/bundler': bundler, 'node_modules/bundler-linux': { license: 'MIT' } }
+  expect(problems({ locked })).toEqual([expect.stringContaining('lacks bundler-mac of node_modules/bundler')])
+})
+
+it('sees a platform package that lies below another one', () => {
+  const bundler = { license: 'MIT', optionalDependencies: { 'bundler-mac': '1.0.0' } }
+  const locked = {
+    'node_modules/zod/node_modules/bundler': bundler,
+    'node_modules/zod/node_modules/bundler-mac': { license: 'MIT' },
+  }
+  expect(problems({ locked })).toEqual([])
 })

@@ -45,7 +45,30 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
     ...Object.entries(lockfile.packages)
       .filter(([folder, { license }]) => folder !== '' && !isPermitted(license ?? 'no licence'))
       .map(([folder, { license }]) => `${folder} is under ${license ?? 'no licence'}, which may not go with MIT`),
+    ...missingPlatforms(lockfile),
   ]
+}
+
+/**
+ * A package for another platform that the registry did not have when somebody ran `npm install` is left out of the lockfile without a
+ * word, and `npm ci` fails on a fresh clone.
+ */
+function missingPlatforms({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !foldersSeenFrom(folder).some((place) => `${place}node_modules/${name}` in packages))
+      .map(
+        (name) => `package-lock.json lacks ${name} of ${folder}: npm ci will fail; pin a version with all platforms`,
+      ),
+  )
+}
+
+/** Where Node looks for packages from a folder of the tree: 'node_modules/a/', then ''. */
+function foldersSeenFrom(folder: string): string[] {
+  const parents = folder
+    .split('/node_modules/')
+    .map((_, index, all) => `${all.slice(0, index + 1).join('/node_modules/')}/`)
+  return folder === '' ? [''] : ['', ...parents]
 }
 
 /** The rows of all tables: names in backticks, licence, reason. */

@@ -12,6 +12,6 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 /** What it reads of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
 export const lockfileSchema = z.object({
-  packages: z.record(z.string(), z.object({ license: z.string().optional() })),
+  packages: z.record(z.string(), z.object({ license: z.string().optional(), optionalDependencies: versions })),
 })
 export type Lockfile = z.infer<typeof lockfileSchema>

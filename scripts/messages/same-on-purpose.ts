@@ -3,12 +3,16 @@ const ownName = 'A name of the company’s own, which is not translated.'
 
 /** Texts that are rightly the same in German and English, each with its reason. */
 export const sameOnPurpose: Record<string, string> = {
+  Auto: sameWord,
+  Coaching: sameWord,
+  Design: sameWord,
   Filter: sameWord,
+  Info: sameWord,
   'Live online': sameWord,
   Online: sameWord,
   'Person {number}': sameWord,
-  Workshop: sameWord,
+  Workshops: sameWord,
+  'Flight Levels': ownName,
   'Flight Levels Introduction': ownName,
-  'true business agility with flight levels': ownName,
   'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
 }

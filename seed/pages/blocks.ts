@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#cms/stored-block.ts'
 
-/** The words in which the seed writes its pages. Texts are HTML as an editor would write it; `&nbsp;` keeps '€&nbsp;1.990' together. */
+/** The words in which the seed writes its pages. Texts are HTML as an editor would write it. */
 
 export interface PageText {
   /** Plain text: for the browser's tab, search engines and lists. */
@@ -45,15 +45,15 @@ export function level(number: 1 | 2 | 3, text: { name: string; question: string;
 }
 
 export function heading(headingLevel: 1 | 2 | 3, content: string): StoredBlock {
-  return { name: 'core/heading', fields: { level: headingLevel, content } }
+  return { name: 'core/heading', fields: { level: headingLevel, content: typeset(content) } }
 }
 
 export function paragraph(content: string): StoredBlock {
-  return { name: 'core/paragraph', fields: { content } }
+  return { name: 'core/paragraph', fields: { content: typeset(content) } }
 }
 
 export function list(items: readonly string[], look: { className?: string; ordered?: boolean } = {}): StoredBlock {
-  const innerBlocks = items.map((content) => ({ name: 'core/list-item', fields: { content } }))
+  const innerBlocks = items.map((item) => ({ name: 'core/list-item', fields: { content: typeset(item) } }))
   return { name: 'core/list', fields: { ordered: false, ...look }, innerBlocks }
 }
 
@@ -100,4 +100,9 @@ export function ghostButton(text: string, url: string): StoredBlock {
 
 export function component(componentName: 'upcoming-dates' | 'workshop-grid' | 'pricing'): StoredBlock {
   return { name: 'flightdeck/component', fields: { componentName } }
+}
+
+/** '€ 1.990' stays in one line, and no line begins with a dash. */
+function typeset(text: string): string {
+  return text.replaceAll('€ ', '€&nbsp;').replaceAll(' – ', '&nbsp;– ')
 }

@@ -141,7 +141,7 @@ describe('typography', () => {
     (_, page) => {
       for (const text of textsOf(page.blocks)) {
         const words = text.replace(/<[^>]*>/g, '')
-        expect(words).not.toMatch(/["'“](?=\p{L})|\p{L}"|€\d|€ \d|\bIhnen\b/u)
+        expect(words).not.toMatch(/["'“](?=\p{L})|\p{L}"|€\d|€ \d| – |\bIhnen\b/u)
         expect(words.match(/„/g)?.length ?? 0).toBe(words.match(/“/g)?.length ?? 0)
       }
     },
@@ -152,7 +152,7 @@ describe('typography', () => {
     (_, page) => {
       for (const text of textsOf(page.blocks)) {
         const words = text.replace(/<[^>]*>/g, '')
-        expect(words).not.toMatch(/["']|€\s|€&nbsp;|\d\.\d{3}/)
+        expect(words).not.toMatch(/["']|€\s|€&nbsp;| – |\d\.\d{3}/)
       }
     },
   )

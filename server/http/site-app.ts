@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { Log } from '../log.ts'
-import { apiRoutes, type ApiPorts } from './api-routes.ts'
+import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 

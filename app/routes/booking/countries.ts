@@ -10,5 +10,8 @@ export function countryOptions(language: Language): Option[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))
   options.sort((a, b) => a.label.localeCompare(b.label, language))
-  return [...first.flatMap((code) => options.filter(({ value }) => value === code)), ...options.filter(({ value }) => !first.includes(value))]
+  return [
+    ...first.flatMap((code) => options.filter(({ value }) => value === code)),
+    ...options.filter(({ value }) => !first.includes(value)),
+  ]
 }

@@ -21,6 +21,7 @@ async function bodyOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
+    // biome-ignore lint/style/useErrorCause: a response, not an error: it has no cause to carry
     throw data(null, { status: 400 })
   }
 }
@@ -29,10 +30,15 @@ async function bodyOf(request: Request): Promise<FormData> {
 function isIntent(value: FormDataEntryValue | null): boolean {
   if (value === null || value === '') return true
   const intent = jsonObject(value)
-  if (!intent || typeof intent.type !== 'string' || typeof intent.payload !== 'object' || intent.payload === null) return false
+  if (!intent || typeof intent.type !== 'string' || typeof intent.payload !== 'object' || intent.payload === null)
+    return false
   const { name, index } = intent.payload as Record<string, unknown>
   const known = ['validate', 'insert', 'remove'].includes(intent.type)
-  return known && (name === undefined || (typeof name === 'string' && ownName.test(name))) && (index === undefined || isIndex(index))
+  return (
+    known &&
+    (name === undefined || (typeof name === 'string' && ownName.test(name))) &&
+    (index === undefined || isIndex(index))
+  )
 }
 
 function isState(value: FormDataEntryValue | null): boolean {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { orderView } from '../../booking/order-view.ts'
 import { OrderConfirmation } from '../../booking/order-confirmation.tsx'
+import { orderView } from '../../booking/order-view.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -28,5 +28,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderConfirmation view={loaderData.view} calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`} />
+  return (
+    <OrderConfirmation
+      view={loaderData.view}
+      calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`}
+    />
+  )
 }

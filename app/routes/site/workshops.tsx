@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OfferList } from '../../ui/offer-list.tsx'
@@ -40,7 +42,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, blocks, language, siteUrl } = loaderData
-  return pageMeta({ title: title ?? 'Workshops', description: describedBy(blocks), siteUrl, language, path: '/workshops' })
+  return pageMeta({
+    title: title ?? 'Workshops',
+    description: describedBy(blocks),
+    siteUrl,
+    language,
+    path: '/workshops',
+  })
 }
 
 export default function Workshops({ loaderData }: Route.ComponentProps) {
@@ -49,6 +57,10 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
   const offers = useOffers(workshops)
   const result = t('counts', { offers: offers.length, dates: workshops.length })
   const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
+  const hrefOf = (slug: string) => {
+    const certification = certificationBySlug(slug)
+    return certification ? certificationHref(language, certification) : `/${language}/workshops`
+  }
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
     <>
@@ -70,6 +82,16 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </Notice>
         )}
+      </Section>
+      <Section close="start">
+        <Actions>
+          <ButtonLink kind="secondary" href={hrefOf('flin')}>
+            {t('becomeUser')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={hrefOf('flcp')}>
+            {t('becomeExpert')}
+          </ButtonLink>
+        </Actions>
       </Section>
       <Blocks blocks={blocks.slice(cover.length)} />
     </>

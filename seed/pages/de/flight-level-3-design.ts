@@ -1,5 +1,5 @@
 import { answers, cover, day, type PageText, paragraph, schedule, split, ticks } from '../blocks.ts'
-import { certificate, introductionFirst, prices, onSiteOrOnline } from './recurring.ts'
+import { certificate, introductionFirst, onSiteOrOnline, prices } from './recurring.ts'
 
 export const germanFlightLevel3Design: PageText = {
   title: 'Flight Level 3 Design',
@@ -68,7 +68,7 @@ export const germanFlightLevel3Design: PageText = {
     ),
     prices(
       'Ein Führungsteam lernt besser gemeinsam.',
-      'Ein Platz kostet €&nbsp;1.990, exklusive USt. Unterlagen, Vorlagen und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Kommt ihr zu dritt, zahlt ihr für zwei – der Nachlass wird in der Buchung automatisch abgezogen.',
+      'Ein Platz kostet € 1.990, exklusive USt. Unterlagen, Vorlagen und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Kommt ihr zu dritt, zahlt ihr für zwei – der Nachlass wird in der Buchung automatisch abgezogen.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Level 3 Design“. Es zeigt, dass du ein Strategiesystem entworfen hast, das sich im Alltag betreiben lässt. Wenn du Führungsteams beruflich begleitest, ist das <a href="/de/workshops/flight-levels-coach-program">Coach Program</a> ein guter nächster Schritt.',

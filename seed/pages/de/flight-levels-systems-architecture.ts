@@ -1,5 +1,5 @@
 import { answers, cover, day, type PageText, paragraph, schedule, split, ticks } from '../blocks.ts'
-import { certificate, introductionFirst, prices, onSiteOrOnline } from './recurring.ts'
+import { certificate, introductionFirst, onSiteOrOnline, prices } from './recurring.ts'
 
 export const germanSystemsArchitecture: PageText = {
   title: 'Flight Levels Systems Architecture',
@@ -68,7 +68,7 @@ export const germanSystemsArchitecture: PageText = {
     ),
     prices(
       'Drei Augenpaare, zwei Plätze bezahlt.',
-      'Ein Platz kostet €&nbsp;1.990, exklusive USt. Darin enthalten sind Unterlagen, die Vorlagen für deine Karte und auf Wunsch dein Zertifikat, vor Ort auch Mittagessen und Pausen. Eine Landkarte wird genauer, wenn mehrere daran zeichnen: Zu dritt zahlt ihr für zwei.',
+      'Ein Platz kostet € 1.990, exklusive USt. Darin enthalten sind Unterlagen, die Vorlagen für deine Karte und auf Wunsch dein Zertifikat, vor Ort auch Mittagessen und Pausen. Eine Landkarte wird genauer, wenn mehrere daran zeichnen: Zu dritt zahlt ihr für zwei.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Levels Systems Architecture“. Es bestätigt, dass du die Arbeitssysteme einer Organisation lesen, zeichnen und in Schritten weiterentwickeln kannst.',

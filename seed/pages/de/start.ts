@@ -96,8 +96,8 @@ export const germanStart: PageText = {
       buttons(button('Zu dritt buchen', '/de/workshops')),
       list([
         '<strong>Im eigenen Tempo</strong> Introduction und Flight Level 2 Design gibt es auch als Self-paced-Workshop: Zugang für ein Jahr, Videos auf Deutsch und Englisch. Auch hier zahlen drei für zwei.',
-        '<strong>Flight Levels NOW</strong> Selbst lernen und dabei begleitet umsetzen: ab €&nbsp;1.490 pro Person, für 3 bis 10 Personen, mit fünf Coachings nur für euch.',
-        '<strong>Regionale Preise</strong> Außerhalb von EU, EWR und Schweiz richtet sich der Preis nach der Wirtschaftskraft deines Landes. Ein zweitägiger Workshop kostet dort oft nur €&nbsp;1.194 oder €&nbsp;796.',
+        '<strong>Flight Levels NOW</strong> Selbst lernen und dabei begleitet umsetzen: ab € 1.490 pro Person, für 3 bis 10 Personen, mit fünf Coachings nur für euch.',
+        '<strong>Regionale Preise</strong> Außerhalb von EU, EWR und Schweiz richtet sich der Preis nach der Wirtschaftskraft deines Landes. Ein zweitägiger Workshop kostet dort oft nur € 1.194 oder € 796.',
       ]),
     ),
   ],

@@ -67,10 +67,10 @@ export const germanWorkshops: PageText = {
       'preise',
       'Was ein Platz kostet',
       paragraph(
-        'Die Introduction kostet €&nbsp;99, jeder zweitägige Workshop €&nbsp;1.990, das Coach Program €&nbsp;8.990 – pro Person, exklusive USt. Vor dem Absenden der Buchung siehst du den Endpreis samt Steuer. Für Unternehmen mit UID-Nummer in einem anderen EU-Land gilt bei Online-Workshops Reverse Charge.',
+        'Die Introduction kostet € 99, jeder zweitägige Workshop € 1.990, das Coach Program € 8.990 – pro Person, exklusive USt. Vor dem Absenden der Buchung siehst du den Endpreis samt Steuer. Für Unternehmen mit UID-Nummer in einem anderen EU-Land gilt bei Online-Workshops Reverse Charge.',
       ),
       paragraph(
-        'Seit 1. Juli 2020 gibt es regionale Preise: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land €&nbsp;1.990, €&nbsp;1.194 oder €&nbsp;796, das Coach Program €&nbsp;8.990, €&nbsp;5.394 oder €&nbsp;3.596. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
+        'Seit 1. Juli 2020 gibt es regionale Preise: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land € 1.990, € 1.194 oder € 796, das Coach Program € 8.990, € 5.394 oder € 3.596. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
       ),
     ),
     group(
@@ -82,8 +82,8 @@ export const germanWorkshops: PageText = {
       buttons(button('Mit der Introduction beginnen', '/de/workshops/flight-levels-introduction')),
       list([
         '<strong>Für jeden Termin</strong> Der Nachlass gilt vor Ort und live online, für je drei Personen einer Buchung. Ihr müsst nichts eingeben.',
-        '<strong>Für Self-paced-Workshops</strong> Drei Tickets, zwei bezahlt. Damit kostet Flight Level 2 Design rechnerisch €&nbsp;1.327 pro Person.',
-        '<strong>Mit der Introduction dazu</strong> Wer einen vertiefenden Workshop bucht, nimmt die Introduction im eigenen Tempo für €&nbsp;79 statt €&nbsp;99 mit.',
+        '<strong>Für Self-paced-Workshops</strong> Drei Tickets, zwei bezahlt. Damit kostet Flight Level 2 Design rechnerisch € 1.327 pro Person.',
+        '<strong>Mit der Introduction dazu</strong> Wer einen vertiefenden Workshop bucht, nimmt die Introduction im eigenen Tempo für € 79 statt € 99 mit.',
       ]),
     ),
   ],

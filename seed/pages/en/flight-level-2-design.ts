@@ -1,5 +1,5 @@
 import { answers, cover, day, type PageText, paragraph, schedule, split, ticks } from '../blocks.ts'
-import { certificate, introductionFirst, prices, onSiteOrOnline } from './recurring.ts'
+import { certificate, introductionFirst, onSiteOrOnline, prices } from './recurring.ts'
 
 export const englishFlightLevel2Design: PageText = {
   title: 'Flight Level 2 Design',

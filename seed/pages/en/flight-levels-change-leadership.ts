@@ -1,5 +1,5 @@
 import { answers, cover, day, type PageText, paragraph, schedule, split, ticks } from '../blocks.ts'
-import { certificate, introductionFirst, prices, onSiteOrOnline } from './recurring.ts'
+import { certificate, introductionFirst, onSiteOrOnline, prices } from './recurring.ts'
 
 export const englishChangeLeadership: PageText = {
   title: 'Flight Levels Change Leadership',

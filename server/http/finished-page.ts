@@ -1,0 +1,59 @@
+import type { PageTag } from '#usecases/ports.ts'
+import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type StoredResponse, storedResponse } from './stored-response.ts'
+
+interface PageFacts {
+  /** What the page shows; none for a page that belongs to one visitor. */
+  tags: readonly PageTag[]
+  siteUrl: string
+  development: boolean
+}
+
+interface FinishedPage {
+  response: Response
+  /** The page for the cache; null when it must not be kept. */
+  keep: { key: string; page: StoredResponse } | null
+}
+
+/** Gives a rendered page its headers and says whether it may be kept. */
+export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
+  const body = Buffer.from(await rendered.arrayBuffer())
+  const isShared = facts.tags.length > 0 && rendered.status === 200 && request.method === 'GET'
+  const headers = withDefaults(rendered.headers, {
+    ...securityHeaders(isHtml(rendered) ? body.toString() : '', {
+      https: facts.siteUrl.startsWith('https:'),
+      development: facts.development,
+    }),
+    // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
+    'cache-control': isShared ? 'no-cache' : 'no-store',
+  })
+  const { pathname, search } = new URL(request.url)
+  if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
+  const key = isShared && !facts.development ? keyOf(request, pathname + search) : null
+  const keep = key === null ? null : { key, page: storedResponse(body, Object.fromEntries(headers), 'page') }
+  const response = new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
+  return { response, keep }
+}
+
+/** What the page itself has set stands. */
+function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
+  const headers = new Headers(own)
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value)
+  return headers
+}
+
+function keyOf(request: Request, url: string): string | null {
+  return pageKey(url, {
+    cookie: request.headers.get('cookie') ?? undefined,
+    'accept-language': request.headers.get('accept-language') ?? undefined,
+  })
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+function mayHaveBody(response: Response, request: Request): boolean {
+  return ![204, 304].includes(response.status) && request.method !== 'HEAD'
+}

@@ -1,0 +1,71 @@
+import { type BrowserContext, type ConsoleMessage, test as base, expect } from '@playwright/test'
+import { type Site, startSite } from '../helpers/start-site.ts'
+
+export { expect } from '@playwright/test'
+
+interface Surprises {
+  /** From here on the site may answer pages with this status: the browser complains about each on its console. */
+  allowStatus(status: number): void
+}
+
+interface TestFixtures {
+  surprises: Surprises
+}
+
+interface WorkerFixtures {
+  /** One site for each worker, on a fresh data folder: what one test books, the next one sees. */
+  site: Site
+}
+
+/**
+ * A test in a real browser against the site. It fails, beside its own expectations, on an unexpected console error or page error, on a
+ * request that leaves the site, and on an error in the site's own log.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  surprises: [
+    async ({ context, site }, use) => {
+      const allowed: number[] = []
+      const found = watch(context, site, allowed)
+      const printedBefore = site.output().length
+      await use({ allowStatus: (status) => allowed.push(status) })
+      expect(found, 'nothing unexpected in the browser').toEqual([])
+      expect(errorsIn(site.output().slice(printedBefore)), 'no error in the log of the site').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watch(context: BrowserContext, site: Site, allowed: readonly number[]): string[] {
+  const found: string[] = []
+  context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed)) {
+      found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== site.url && protocol !== 'data:') found.push(`request to ${request.url()}`)
+  })
+  return found
+}
+
+function isAbout(message: ConsoleMessage, statuses: readonly number[]): boolean {
+  const status = /responded with a status of (\d{3})/.exec(message.text())?.[1]
+  return status !== undefined && statuses.includes(Number(status))
+}
+
+/** pino writes one JSON object a line; 50 is an error. */
+function errorsIn(output: string): string[] {
+  return output.split('\n').filter((line) => /"level":(?:50|60)\b/.test(line))
+}

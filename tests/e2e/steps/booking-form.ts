@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+import { expect } from '../site-test.ts'
+import type { TypedInvoice, TypedPerson } from './people.ts'
+import { wordsOf } from './wording.ts'
+
+export type BookingForm = ReturnType<typeof bookingForm>
+
+/** The booking form as somebody sees it who fills it in: every box found by its label. */
+export function bookingForm(page: Page, language: Language) {
+  const t = wordsOf(language)
+  const form = page.locator('form#booking')
+  const step = (number: number) => form.getByRole('group', { name: new RegExp(`^${number}\\. `) })
+  const booker = step(2)
+  const invoice = step(3)
+  const participants = step(4)
+  const summary = form.getByRole('region', { name: t('booking.summary') })
+  const box = (label: string) => form.getByRole('checkbox', { name: label })
+
+  /** A participant by the number that the page gives them. */
+  const person = (number: number) =>
+    participants.getByRole('group', { name: t('booking.person', { number: String(number) }), exact: true })
+
+  async function fillPerson(part: Locator, { salutation, title, firstName, lastName, email }: TypedPerson) {
+    if (salutation) await part.getByLabel(t('booking.salutation')).selectOption(salutation)
+    if (title) await part.getByLabel(t('booking.title')).fill(title)
+    await part.getByLabel(t('booking.firstName')).fill(firstName)
+    await part.getByLabel(t('booking.lastName')).fill(lastName)
+    await part.getByLabel(t('booking.email')).fill(email)
+  }
+
+  return {
+    form,
+    booker,
+    invoice,
+    participants,
+    summary,
+    person,
+    /** A box to write in, by its label, inside one part of the form. */
+    field: (part: Locator, name: 'firstName' | 'lastName' | 'email' | 'street' | 'postalCode' | 'city' | 'vatId') =>
+      part.getByLabel(t(`booking.${name}`)),
+    country: invoice.getByLabel(t('booking.country'), { exact: true }),
+    notes: form.getByLabel(t('booking.notes')),
+    takesPart: box(t('booking.takesPart')),
+    noVatId: box(t('booking.noVatId')),
+    newsletter: box(t('booking.newsletter')),
+    terms: box(t('booking.terms')),
+    introductionFor: (number: number) => person(number).getByRole('checkbox', { name: t('booking.addOn') }),
+    addPerson: participants.getByRole('button', { name: t('booking.add') }),
+    removePerson: (number: number) =>
+      participants.getByRole('button', { name: t('booking.removePerson', { number: String(number) }) }),
+    updatePrice: summary.getByRole('button', { name: t('booking.update') }),
+    order: summary.getByRole('button', { name: t('booking.submit') }),
+    errorSummary: form.getByRole('alert'),
+
+    /** The form has come alive: from here on the browser answers, not the server. */
+    async isAlive() {
+      await expect(form.locator('input[name="attempt"]')).toHaveValue(/./)
+    },
+    fillBooker: (typed: TypedPerson) => fillPerson(booker, typed),
+    fillPerson: (number: number, typed: TypedPerson) => fillPerson(person(number), typed),
+    async fillInvoice({ company, department, street, postalCode, city, country, vatId }: TypedInvoice) {
+      if (company) await invoice.getByLabel(t('booking.company')).fill(company)
+      if (department) await invoice.getByLabel(t('booking.department')).fill(department)
+      await invoice.getByLabel(t('booking.street')).fill(street)
+      await invoice.getByLabel(t('booking.postalCode')).fill(postalCode)
+      await invoice.getByLabel(t('booking.city')).fill(city)
+      await invoice.getByLabel(t('booking.country'), { exact: true }).selectOption(country)
+      if (vatId) await invoice.getByLabel(t('booking.vatId'), { exact: true }).fill(vatId)
+      else await box(t('booking.noVatId')).check()
+    },
+  }
+}
+
+/** The lines of a sum as the page shows them: what for, and how much. */
+export async function expectAmounts(part: Locator, expected: readonly [label: string, amount: string][]) {
+  await expect(part.getByRole('term')).toHaveText(expected.map(([label]) => label))
+  await expect(part.getByRole('definition')).toHaveText(expected.map(([, amount]) => amount))
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+import { expect } from '../site-test.ts'
+import { wordsOf } from './wording.ts'
+
+export const orderAddress = { de: /\/de\/order\/[\w-]{43}$/, en: /\/en\/order\/[\w-]{43}$/ }
+
+/** The order page by its parts. */
+export function orderPage(page: Page, language: Language) {
+  const t = wordsOf(language)
+  const main = page.getByRole('main')
+  const headed = (title: string) => page.getByRole('heading', { name: title, exact: true }).locator('..')
+  return {
+    summary: page.getByRole('region', { name: t('order.summary') }),
+    participants: headed(t('order.participants')).getByRole('listitem'),
+    workshop: headed(t('order.workshop')),
+    calendar: page.getByRole('link', { name: t('order.calendar') }),
+    /** A fact of the page's head: date, order number, customer number. */
+    fact: (name: 'date' | 'orderNumber' | 'customerNumber') =>
+      main
+        .getByRole('banner')
+        .or(main.locator('header'))
+        .locator('div', { has: page.getByRole('term').filter({ hasText: t(`order.${name}`) }) })
+        .getByRole('definition'),
+    /** Resolves when the booking is through. */
+    async isOpen() {
+      await expect(page).toHaveURL(orderAddress[language])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  }
+}

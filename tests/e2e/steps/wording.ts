@@ -1,0 +1,14 @@
+import { createTranslator } from 'use-intl/core'
+import english from '#app/i18n/messages/en.json' with { type: 'json' }
+import german from '#app/i18n/messages/de.json' with { type: 'json' }
+import type { Language } from '#domain/language.ts'
+
+const catalogues = { de: german, en: english }
+
+/**
+ * The site's own words in one language, to find things by what they are called. What the specification says word for word, and what a
+ * journey is about, stands in the tests themselves.
+ */
+export function wordsOf(language: Language) {
+  return createTranslator({ locale: language, messages: catalogues[language] })
+}
