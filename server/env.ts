@@ -25,7 +25,7 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Flight Levels <hello@flightlevels.example>'),
+  MAIL_FROM: z.string().min(3).default('Flight Levels <hallo@flightlevels.example>'),
   MAIL_OFFICE: z.email({ error: 'must be an e-mail address' }).default('office@flightlevels.example'),
   CONTENT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })

@@ -5,7 +5,7 @@ export function useFocusOnNewCard(cards: RefObject<HTMLElement | null>, count: n
   const before = useRef(count)
   useEffect(() => {
     if (count > before.current) {
-      const added = [...(cards.current?.querySelectorAll('[role=group]') ?? [])].at(-1)
+      const added = [...(cards.current?.querySelectorAll('fieldset') ?? [])].at(-1)
       added?.querySelector<HTMLElement>('select, input')?.focus()
     }
     before.current = count

@@ -1,23 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { HeroLandscape } from './hero-landscape.tsx'
+import { describe, expect, it } from 'vitest'
+import { HeroLandscape, plumb } from './hero-landscape.tsx'
 import { Horizon } from './horizon.tsx'
 import { LevelLine } from './level-line.tsx'
 import { LostLandscape } from './lost-landscape.tsx'
 import { Ridge } from './ridge.tsx'
+import { TurbulenceLandscape } from './turbulence-landscape.tsx'
 
 const names = { fl3: 'Strategie', fl2: 'Koordination', fl1: 'Operation' }
-it.each([
-  ['hero', <HeroLandscape key="" names={names} />, 6000],
-  ['lost', <LostLandscape key="" />, 6000],
-  ['horizon', <Horizon key="" />, 1500],
-  ['head', <Horizon key="" edge="head" />, 1500],
-  ['l3', <LevelLine key="" level={3} />, 1500],
-  ['l2', <LevelLine key="" level={2} />, 1500],
-  ['l1', <LevelLine key="" level={1} />, 1500],
-  ['ridge', <Ridge key="" />, 1500],
-])('%s', (name, el, max) => {
-  const html = renderToStaticMarkup(el)
-  console.log(name, html.length)
-  expect(html.length).toBeLessThan(max)
+const pictures: [string, () => ReactElement, number][] = [
+  ['the landscape of the start page', () => <HeroLandscape names={names} />, 6000],
+  ['the landscape of a lost page', () => <LostLandscape />, 6000],
+  ['the landscape of an error of ours', () => <TurbulenceLandscape />, 6000],
+  ['the divider', () => <Horizon />, 1500],
+  ['the end of a page head', () => <Horizon edge="head" />, 1500],
+  ['the line of FL3', () => <LevelLine level={3} />, 1500],
+  ['the line of FL2', () => <LevelLine level={2} />, 1500],
+  ['the line of FL1', () => <LevelLine level={1} />, 1500],
+  ['the ridge of the footer', () => <Ridge />, 1500],
+]
+
+describe.each(pictures)('%s', (_name, picture, mostCharacters) => {
+  const html = renderToStaticMarkup(picture())
+
+  it('is light', () => {
+    expect(html.length).toBeLessThan(mostCharacters)
+  })
+
+  it('is silent for those who listen', () => {
+    expect(html.match(/<svg /g)).toHaveLength(1)
+    expect(html).toContain('aria-hidden="true"')
+  })
+})
+
+it('the dot of the start page comes down exactly from FL3 to FL2', () => {
+  const css = readFileSync(new URL('./landscape.module.css', import.meta.url), 'utf8')
+  expect(css).toContain(`transform: translateY(-${plumb.fl2 - plumb.fl3}px)`)
+})
+
+it('names the levels beside the plumb line', () => {
+  const html = renderToStaticMarkup(<HeroLandscape names={names} />)
+  for (const name of Object.values(names)) expect(html).toContain(`>${name}<`)
 })

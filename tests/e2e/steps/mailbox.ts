@@ -28,27 +28,22 @@ export function mailboxUrl(site: Site): string {
   return found
 }
 
-/** Every message there is, newest first, read as a mail program reads it. */
-export async function letters(site: Site): Promise<Letter[]> {
+/** The messages to one address, newest first, read as a mail program reads them. They leave by a job: ask again until they are there. */
+export async function lettersTo(site: Site, address: string): Promise<Letter[]> {
   const list = await read(mailboxUrl(site))
-  const paths = [...list.matchAll(/href="(\/mailbox\/[^/"]+\/[^/"]+)"/g)].map((match) => match[1])
-  return Promise.all([...new Set(paths)].map(async (path) => letterFrom(await PostalMime.parse(await message(path)))))
-
-  async function message(path: string | undefined): Promise<ArrayBuffer> {
-    const answer = await fetch(`${site.url}${path}/message.eml`)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.arrayBuffer()
-  }
+  const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">([^<]*)<\/a>/g)]
+  const paths = rows.filter(([, , to]) => to === address).map(([, path]) => path)
+  return Promise.all(paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))))
 }
 
-/** The messages about one order, and how many there are in all. Mail leaves by a job: ask again until it is there. */
-export async function lettersAbout(site: Site, words: string): Promise<Letter[]> {
-  return (await letters(site)).filter(({ subject, text }) => subject.includes(words) || text.includes(words))
+/** How many messages there are in all. */
+export async function countLetters(site: Site): Promise<number> {
+  return [...(await read(mailboxUrl(site))).matchAll(/<a href="\/mailbox\/[^/"]+\/[^/"]+"/g)].length
 }
 
 async function read(url: string): Promise<string> {
   const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return answer.text()
 }
 
@@ -66,7 +61,9 @@ function letterFrom({ to, subject, html, text, attachments }: Email): Letter {
 
 function calendarFrom(filename: string, content: string | ArrayBuffer | Uint8Array): Calendar {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
+  const root = new ICAL.Component(ICAL.parse(text))
+  for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const events = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
   return {
     filename,
     summaries: events.map(({ summary }) => summary),

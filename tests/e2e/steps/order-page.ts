@@ -8,7 +8,6 @@ export const orderAddress = { de: /\/de\/order\/[\w-]{43}$/, en: /\/en\/order\/[
 /** The order page by its parts. */
 export function orderPage(page: Page, language: Language) {
   const t = wordsOf(language)
-  const main = page.getByRole('main')
   const headed = (title: string) => page.getByRole('heading', { name: title, exact: true }).locator('..')
   return {
     summary: page.getByRole('region', { name: t('order.summary') }),
@@ -17,11 +16,7 @@ export function orderPage(page: Page, language: Language) {
     calendar: page.getByRole('link', { name: t('order.calendar') }),
     /** A fact of the page's head: date, order number, customer number. */
     fact: (name: 'date' | 'orderNumber' | 'customerNumber') =>
-      main
-        .getByRole('banner')
-        .or(main.locator('header'))
-        .locator('div', { has: page.getByRole('term').filter({ hasText: t(`order.${name}`) }) })
-        .getByRole('definition'),
+      page.locator(`main header dt:text-is("${t(`order.${name}`)}") + dd`),
     /** Resolves when the booking is through. */
     async isOpen() {
       await expect(page).toHaveURL(orderAddress[language])

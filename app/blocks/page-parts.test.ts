@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { holdsLevels, pageParts, toneOf } from './page-parts.ts'
+import { cover, group, heading, page, paragraph } from './sample-blocks.ts'
+
+const plain = () => group(undefined, heading(2, 'Für wen'))
+const ordered = (block: ReturnType<typeof group>) => ({ ...block, order: 0 })
+
+/** The parts of a page in short: `cover`, `section`, `loose`, with a bar before those that the horizon divides. */
+const short = (...blocks: Parameters<typeof page>) =>
+  pageParts(page(...blocks)).map((part) => (part.kind !== 'cover' && part.divided ? `| ${part.kind}` : part.kind))
+
+describe('the parts of a page', () => {
+  it('are its cover and its groups', () => {
+    expect(short(cover(heading(1, 'Flight Level 2 Design')), plain())).toEqual(['cover', 'section'])
+  })
+
+  it('keep loose blocks together', () => {
+    expect(short(heading(2, 'Ablauf'), paragraph('Zwei Tage.'), plain(), paragraph('Bis bald.'))).toEqual([
+      'loose',
+      '| section',
+      'loose',
+    ])
+  })
+
+  it('have the horizon between plain neighbours, at most twice and never twice in a row', () => {
+    expect(short(plain(), plain(), plain(), plain(), plain(), plain(), plain())).toEqual([
+      'section',
+      '| section',
+      'section',
+      '| section',
+      'section',
+      'section',
+      'section',
+    ])
+  })
+
+  it('have none beside night and sky', () => {
+    expect(short(group('is-style-night'), plain(), group('is-style-sky'), plain())).toEqual([
+      'section',
+      'section',
+      'section',
+      'section',
+    ])
+  })
+})
+
+it.each([
+  ['is-style-night', 'night'],
+  ['is-style-sky', 'sky'],
+  ['is-style-three-for-two', 'sky'],
+  ['is-style-split', 'plain'],
+  ['is-style-nightly', 'plain'],
+  [undefined, 'plain'],
+])('a group with the classes %s is %s', (className, tone) => {
+  expect(toneOf(ordered(group(className)))).toBe(tone)
+})
+
+it('finds the section that explains the flight levels', () => {
+  const level = group('is-style-level level-3', heading(3, 'Strategie'))
+  expect(holdsLevels(ordered(group('is-style-night', heading(2, 'Drei Höhen'), level)))).toBe(true)
+  expect(holdsLevels(ordered(plain()))).toBe(false)
+})
