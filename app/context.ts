@@ -7,6 +7,8 @@ import type { UseCases } from '#usecases/use-cases.ts'
 export interface RequestFacts {
   /** Stands in the log and, for operators, on error pages. */
   id: string
+  /** Allows the page's own inline scripts; drawn anew for each rendering. */
+  nonce: string
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** The visitor's language where the address does not say it (DESIGN §3). */

@@ -7,6 +7,7 @@ import { requestContext } from './context.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
+import { NonceContext } from './nonce.ts'
 
 type RenderMail = CarryOutPorts['renderMail']
 
@@ -33,7 +34,14 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { nonce } = context.get(requestContext)
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         const body = new PassThrough()
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -18,6 +18,7 @@ import { Frame } from './frame/frame.tsx'
 import { twinOf } from './frame/twin-of.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
+import { NonceContext } from './nonce.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -41,6 +42,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const nonce = use(NonceContext)
   // The root's own data is missing on pages that failed before it was loaded.
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
@@ -62,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Frame>
         </Translated>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

@@ -43,6 +43,12 @@ document.addEventListener('change', ({ target }) => {
   if (target.form?.hasAttribute('data-send-on-change')) target.form.requestSubmit()
 })
 
+/* What was left at 'all' need not stand in the address. */
+document.addEventListener('formdata', ({ target, formData }) => {
+  if (!target.hasAttribute('data-send-on-change')) return
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+})
+
 /* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
 document.addEventListener('click', ({ target }) => {
   const menu = target.closest?.('a[href]')?.closest('[popover]')

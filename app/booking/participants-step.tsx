@@ -13,7 +13,7 @@ import type { BookerField, BookingFields, BookingFormMetadata } from './booking-
 import { IntroductionField } from './introduction-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { useErrorText } from './use-error-text.ts'
-import { useFocusOnNewCard } from './use-focus-on-new-card.ts'
+import { useFocusOnCards } from './use-focus-on-cards.ts'
 
 interface ParticipantsStepProps {
   title: string
@@ -30,10 +30,12 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
   const others = fields.participants.getFieldList()
   const takesPart = fields.bookerTakesPart.value === 'on'
   const error = errorText(fields.participants.errors)
-  useFocusOnNewCard(cards, others.length)
+  const addButtonId = `${fields.participants.id}-add`
+  const errorId = `${fields.participants.id}-error`
+  useFocusOnCards(cards, others.length, addButtonId)
   return (
     <FormStep id={fields.participants.id} title={title} intro={t('participantsHint')}>
-      {error && <ErrorText id={`${fields.participants.id}-error`}>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {takesPart && (
         <FormCard title={t('person', { number: 1 })} aside={t('fromBooker')}>
           <BookerSummary booker={fields.booker} />
@@ -67,7 +69,13 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
       </div>
       {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
       <Actions>
-        <Button kind="secondary" size="compact" {...form.insert.getButtonProps({ name: fields.participants.name })}>
+        <Button
+          kind="secondary"
+          size="compact"
+          {...form.insert.getButtonProps({ name: fields.participants.name })}
+          id={addButtonId}
+          aria-describedby={error && errorId}
+        >
           <Icon name="plus" />
           {t('add')}
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
@@ -11,13 +12,14 @@ interface NoticeProps {
 
 /** Something that the reader should know before going on; `alert` says that something went wrong and is read out at once. */
 export function Notice({ tone, title, headingLevel = 2, children }: NoticeProps) {
-  const Heading: 'h2' | 'h3' = `h${headingLevel}`
   return (
     <div className={styles[tone]} role={tone === 'alert' ? 'alert' : undefined}>
-      <Heading className={styles.title}>
+      <div className={styles.title}>
         <Icon name={tone} />
-        {title}
-      </Heading>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+      </div>
       {children && <div className={styles.body}>{children}</div>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from './heading.tsx'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -9,11 +10,10 @@ interface PanelProps {
 
 /** A surface that holds together what belongs together: a summary, a short form. */
 export function Panel({ title, headingLevel = 2, children }: PanelProps) {
-  const Heading: 'h2' | 'h3' = `h${headingLevel}`
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <Heading className={styles.title} id={id}>
+      <Heading level={headingLevel} size="small" id={id}>
         {title}
       </Heading>
       <div className={styles.body}>{children}</div>

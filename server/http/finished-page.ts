@@ -6,6 +6,8 @@ import { type StoredResponse, storedResponse } from './stored-response.ts'
 interface PageFacts {
   /** What the page shows; none for a page that belongs to one visitor. */
   tags: readonly PageTag[]
+  /** As it stands on the page's inline scripts. */
+  nonce: string
   siteUrl: string
   development: boolean
 }
@@ -21,7 +23,8 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   const body = Buffer.from(await rendered.arrayBuffer())
   const isShared = facts.tags.length > 0 && rendered.status === 200 && request.method === 'GET'
   const headers = withDefaults(rendered.headers, {
-    ...securityHeaders(isHtml(rendered) ? body.toString() : '', {
+    ...securityHeaders({
+      nonce: facts.nonce,
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
     }),
@@ -48,10 +51,6 @@ function keyOf(request: Request, url: string): string | null {
     cookie: request.headers.get('cookie') ?? undefined,
     'accept-language': request.headers.get('accept-language') ?? undefined,
   })
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 function mayHaveBody(response: Response, request: Request): boolean {

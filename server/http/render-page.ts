@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import type { PageTag } from '#usecases/ports.ts'
@@ -33,6 +34,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
     const { mailboxContext, requestContext, useCasesContext } = bundle.entry.module
+    const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
     const context = new RouterContextProvider()
@@ -40,6 +42,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     context.set(mailboxContext, parts.mailbox)
     context.set(requestContext, {
       id: page.id,
+      nonce,
       siteUrl: parts.siteUrl,
       preferredLanguage: preferredLanguage(
         headers.get('cookie') ?? undefined,
@@ -60,6 +63,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     )
     const finished = await finishedPage(response, page.request, {
       tags: [...tags],
+      nonce,
       siteUrl: parts.siteUrl,
       development: parts.development,
     })

@@ -117,6 +117,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
     await page.goto(mailboxUrl(site))
     await page.getByRole('row').filter({ hasText: mirko.email }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Einladung: Flight Level 2 Design, /)
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Du bist dabei.')
   })
 
   async function invitationsTo(email: string) {

@@ -38,7 +38,7 @@ export function bookingForm(page: Page, language: Language) {
     person,
     /** A box to write in, by its label, inside one part of the form. */
     field: (part: Locator, name: 'firstName' | 'lastName' | 'email' | 'street' | 'postalCode' | 'city' | 'vatId') =>
-      part.getByLabel(t(`booking.${name}`)),
+      part.getByRole('textbox', { name: t(`booking.${name}`), exact: true }),
     country: invoice.getByLabel(t('booking.country'), { exact: true }),
     notes: form.getByLabel(t('booking.notes')),
     takesPart: box(t('booking.takesPart')),

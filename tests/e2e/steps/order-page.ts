@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts'
 import { expect } from '../site-test.ts'
 import { wordsOf } from './wording.ts'
 
-export const orderAddress = { de: /\/de\/order\/[\w-]{43}$/, en: /\/en\/order\/[\w-]{43}$/ }
+/** Without JavaScript the browser carries the fragment of the form's address over the redirect (RFC 9110 §10.2.2). */
+export const orderAddress = { de: /\/de\/order\/[\w-]{43}(?:#booking)?$/, en: /\/en\/order\/[\w-]{43}(?:#booking)?$/ }
 
 /** The order page by its parts. */
 export function orderPage(page: Page, language: Language) {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { safeError } from './safe-error.ts'
+
+describe('what the log holds of an error', () => {
+  it('says nothing that a visitor has typed, whatever the database says', () => {
+    const refused = Object.assign(new Error('duplicate key: sabine@donauwerk.example'), {
+      severity: 'ERROR',
+      code: '23505',
+      constraint: 'customer_email_unique',
+      detail: 'Key (email)=(sabine@donauwerk.example) already exists.',
+    })
+    const failed = new Error('Failed query: insert into "customer" values ($1)\nparams: sabine@donauwerk.example', {
+      cause: refused,
+    })
+
+    const logged = safeError(failed)
+
+    expect(JSON.stringify(logged)).not.toContain('sabine')
+    expect(logged.message).toBe('Failed query: insert into "customer" values ($1)')
+    expect(logged.cause).toMatchObject({ code: '23505', message: 'database refused: customer_email_unique' })
+    expect(logged.at[0]).toContain('safe-error.test.ts')
+  })
+
+  it('takes anything that can be thrown', () => {
+    expect(safeError('sabine@donauwerk.example')).toEqual({ type: 'string', message: 'not an error object', at: [] })
+  })
+})

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { expect, test } from './site-test.ts'
+import { bookingForm, expectAmounts } from './steps/booking-form.ts'
+import { lettersTo } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { almwerk, type TypedPerson, wrongOne } from './steps/people.ts'
+import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('Pia books two seats in Hamburg without JavaScript, after a mistake', async ({ page, site, surprises }) => {
+  surprises.allowStatus(422)
+  const free = await seatsLeft(page, theFl2dInHamburg)
+  const form = bookingForm(page, 'de')
+  await page.goto(hrefOf(theFl2dInHamburg))
+
+  await test.step('a button adds a person, and the rest stays', async () => {
+    await form.fillBooker(pia)
+    await form.fillInvoice(almwerk)
+    expect(await statusAfter(page, form.addPerson)).toBe(200)
+    await expect(form.errorSummary).toHaveCount(0)
+    await expect(form.field(form.booker, 'lastName')).toHaveValue(pia.lastName)
+    await expect(form.country).toHaveValue('AT')
+    await expect(form.takesPart).toBeChecked()
+    await form.fillPerson(2, wrongOne)
+    await form.addPerson.click()
+    await form.fillPerson(3, jonas)
+    await form.introductionFor(3).check()
+  })
+
+  await test.step('another takes the wrong one out', async () => {
+    expect(await statusAfter(page, form.removePerson(2))).toBe(200)
+    await expect(form.person(3)).toHaveCount(0)
+    await expect(form.field(form.person(2), 'email')).toHaveValue(jonas.email)
+    await expect(form.introductionFor(2)).toBeChecked()
+    await expect(form.field(form.invoice, 'vatId')).toHaveValue('ATU13585627')
+  })
+
+  await test.step('the price is reckoned anew when asked for: on site in Germany, the course at home in Austria', async () => {
+    await expectAmounts(form.summary, sum)
+    await form.introductionFor(2).uncheck()
+    expect(await statusAfter(page, form.updatePrice)).toBe(200)
+    await expect(form.errorSummary).toHaveCount(0)
+    await expect(form.summary.getByRole('definition')).toHaveText(['€ 3.980,00', '€ 3.980,00', '€ 756,20', '€ 4.736,20'])
+    await form.introductionFor(2).check()
+    await form.updatePrice.click()
+    await expectAmounts(form.summary, sum)
+  })
+
+  await test.step('what is missing is said on top and at its field, and everything else is kept', async () => {
+    await form.field(form.invoice, 'street').fill('')
+    await form.field(form.person(2), 'email').fill('jonas@')
+    await form.newsletter.check()
+    expect(await statusAfter(page, form.order)).toBe(422)
+    await expect(form.errorSummary.getByRole('heading')).toHaveText('3 Angaben fehlen noch oder passen nicht')
+    await expect(form.errorSummary.getByRole('link')).toHaveText([
+      'Gib eine Straße und HNr. an',
+      'Bitte gib eine gültige E-Mail Adresse ein!',
+      'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
+    ])
+    await expect(form.field(form.person(2), 'email')).toHaveValue('jonas@')
+    await expect(form.field(form.person(2), 'firstName')).toHaveValue(jonas.firstName)
+    await expect(form.field(form.booker, 'email')).toHaveValue(pia.email)
+    await expect(form.newsletter).toBeChecked()
+    await expect(form.country).toHaveValue('AT')
+    await form.errorSummary.getByRole('link', { name: 'Gib eine Straße und HNr. an' }).click()
+    await expect(form.field(form.invoice, 'street')).toBeFocused()
+    expect(await seatsLeft(page, theFl2dInHamburg)).toBe(free)
+  })
+
+  await test.step('mended, the booking goes through', async () => {
+    await form.field(form.invoice, 'street').fill(almwerk.street)
+    await form.field(form.person(2), 'email').fill(jonas.email)
+    await form.terms.check()
+    await form.order.click()
+    const order = orderPage(page, 'de')
+    await order.isOpen()
+    await expect(order.participants).toHaveText(['Pia Gruber', 'Jonas Wedekind (mit Introduction)'])
+    await expectAmounts(order.summary, sum)
+    expect(await seatsLeft(page, theFl2dInHamburg)).toBe(free - 2)
+    await expect.poll(() => lettersTo(site, jonas.email)).toHaveLength(1)
+  })
+})
+
+const pia: TypedPerson = { firstName: 'Pia', lastName: 'Gruber', email: 'pia.gruber@almwerk.example' }
+const jonas: TypedPerson = { firstName: 'Jonas', lastName: 'Wedekind', email: 'jonas.wedekind@almwerk.example' }
+
+const sum: [string, string][] = [
+  ['2 × Teilnahme à € 1.990', '€ 3.980,00'],
+  ['1 × Introduction à € 79', '€ 79,00'],
+  ['Netto', '€ 4.059,00'],
+  ['19 % USt Deutschland', '€ 756,20'],
+  ['20 % USt', '€ 15,80'],
+  ['Gesamt', '€ 4.831,00'],
+]
+
+/** Presses a button that sends the form, and gives the status of the page that comes back. */
+async function statusAfter(page: Page, button: Locator): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await button.click()
+  const status = (await answer).status()
+  await page.waitForLoadState()
+  return status
+}

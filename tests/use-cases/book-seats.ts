@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import {
+  theFl2dInGraz,
+  theFl2dInHamburg,
+  theFl2dInVienna,
+  theFl3dWithTwoSeatsLeft,
+  theFlclInBerlin,
+  theFlsaInMunich,
+  theFullFl2dInVienna,
+  thePastFl2dInVienna,
+  theSelfPacedFlin,
+} from '#seed/workshop-dates.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const slugOf = (plan: Parameters<typeof liveDate>[0]) => liveDate(plan, saturday).slug
+
+/** What a booking does to a database; held to on each kind of it. */
+export function bookSeatsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`booking seats on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    storesABooking(() => world)
+    numbersBookings(() => world)
+    refusesBookings(() => world)
+    keepsBookingsWhole(() => world)
+  })
+}
+
+function storesABooking(world: () => BookingWorld) {
+  it('stores the order of three from Murau with registration and participants, as it was agreed', async () => {
+    const form = bookingParty('Murau Werke', 3, { newsletter: true })
+    const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInGraz), form, language: 'en' }))
+
+    const found = await world().orderBehind(token)
+    expect(found?.date).toEqual(liveDate(theFl2dInGraz, saturday))
+    expect(found?.order).toMatchObject({ placedAt: saturday, language: 'en', booker: form.booker })
+    expect(found?.order.invoice).toEqual({ ...form.invoice, noVatId: undefined })
+    expect(found?.order.participants.map(({ email }) => email)).toEqual(form.participants.map(({ email }) => email))
+    // Three come, two are paid for (SPEC §9), with Austrian VAT on top.
+    expect(found?.order.quote).toMatchObject({ net: 2 * 1990_00, gross: 2 * 2388_00 })
+
+    const [row] = (await world().all('order')).filter(({ id }) => id === found?.order.id)
+    expect(row).toMatchObject({ net_cents: 398000, gross_cents: 477600, newsletter: true })
+    const [registration] = (await world().all('registration')).filter(({ id }) => id === row?.registration_id)
+    expect(registration).toMatchObject({ state: 'confirmed', seats: 3, held_until: null })
+  })
+
+  it('takes the seats off the date, in its row and in its list', async () => {
+    const before = await seatsTaken(world(), slugOf(theFl2dInVienna))
+    await world().book({ workshop: slugOf(theFl2dInVienna), form: bookingParty('Donau Reederei', 4) })
+    expect(await seatsTaken(world(), slugOf(theFl2dInVienna))).toBe(before + 4)
+  })
+
+  it('keeps a personal link as its hash only', async () => {
+    const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Erzberg', 1) }))
+    const links = await world().all('personal_link')
+    expect(links.map((link) => link.token_hash)).toContain(createHash('sha256').update(token).digest('hex'))
+    expect(JSON.stringify(links)).not.toContain(token)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await world().orderBehind(`${token.slice(0, -1)}_`)).toBeNull()
+  })
+
+  it('writes a job for the confirmation, one for each invitation and one for the office', async () => {
+    const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Zwei vom Fach', 2) }))
+    const { order } = (await world().orderBehind(token)) ?? {}
+    const [first, second] = order?.participants ?? []
+    expect(await world().effectsOf(order?.id ?? '')).toEqual([
+      { kind: 'booking-confirmation', orderId: order?.id },
+      { kind: 'invitation', orderId: order?.id, participantId: first?.id },
+      { kind: 'invitation', orderId: order?.id, participantId: second?.id },
+      { kind: 'new-booking', orderId: order?.id },
+    ])
+  })
+
+  it('makes one order of the same form sent twice, and two links to it that both work', async () => {
+    const form = bookingParty('Doppelklick', 2, { attempt: 'f3b1' })
+    const first = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
+    const between = await world().rows()
+    const second = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
+
+    expect(second).not.toBe(first)
+    expect((await world().orderBehind(second))?.order).toEqual((await world().orderBehind(first))?.order)
+    expect(await world().rows()).toEqual({ ...between, personal_link: (between.personal_link ?? 0) + 1 })
+  })
+
+  it('hands out the order once more although the date has filled up since', async () => {
+    const date = { ...liveDate(theFlclInBerlin, saturday), id: crypto.randomUUID(), slug: 'two-seats-in-berlin', seats: 2 }
+    await world().addDate(date)
+    const form = bookingParty('Spree Verlag', 2)
+    const first = tokenOf(await world().book({ workshop: date.slug, form }))
+    const again = tokenOf(await world().book({ workshop: date.slug, form }))
+    expect((await world().orderBehind(again))?.order.id).toBe((await world().orderBehind(first))?.order.id)
+  })
+
+  it('makes two orders of two forms that differ in their attempt alone', async () => {
+    const orders = await Promise.all(
+      ['a', 'b'].map(async (attempt) => {
+        const form = bookingParty('Nachbestellung', 1, { attempt })
+        const token = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
+        return (await world().orderBehind(token))?.order.id
+      }),
+    )
+    expect(new Set(orders).size).toBe(2)
+  })
+}
+
+function numbersBookings(world: () => BookingWorld) {
+  it('numbers orders without a gap, also when a transaction in between was rolled back', async () => {
+    const numberOf = async (name: string) => {
+      const outcome = await world().book({ workshop: slugOf(theFl2dInHamburg), form: bookingParty(name, 1) })
+      return Number((await world().orderBehind(tokenOf(outcome)))?.order.number.slice('2026-'.length))
+    }
+    const first = await numberOf('Alster')
+    await expect(
+      world().transactions.run(async (stores) => {
+        expect(await stores.nextOrderNumber(2026)).toBe(`2026-${String(first + 1).padStart(4, '0')}`)
+        throw new Error('the line went dead')
+      }),
+    ).rejects.toThrow('the line went dead')
+    expect(await numberOf('Bille')).toBe(first + 1)
+  })
+
+  it('begins a new year in Vienna with number one', async () => {
+    const newYear = Temporal.Instant.from('2026-12-31T23:00:00Z')
+    const form = bookingParty('Neujahr', 1)
+    const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInHamburg), form }, { now: newYear }))
+    expect((await world().orderBehind(token))?.order.number).toBe('2027-0001')
+  })
+
+  it('knows a customer again by the address, however it is written', async () => {
+    const customers = ['ines@stammkunde.example', 'Ines@Stammkunde.example', 'jan@stammkunde.example'].map(
+      async (email, index) => {
+        const booker = { firstName: 'Ines', lastName: 'Stamm', email }
+        const form = bookingParty(`Stammkunde ${index}`, 1, { booker })
+        const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInHamburg), form }))
+        return (await world().orderBehind(token))?.order.customerNumber
+      },
+    )
+    const [first, again, colleague] = await Promise.all(customers)
+    expect(first).toMatch(/^K-\d{4}$/)
+    expect(again).toBe(first)
+    expect(colleague).not.toBe(first)
+  })
+}
+
+function refusesBookings(world: () => BookingWorld) {
+  const tooFewSeats = { reason: 'not-enough-seats', left: 2 }
+  const parties = {
+    one: bookingParty('Zu spät', 1),
+    three: bookingParty('Zu dritt', 3),
+    seven: bookingParty('Zu siebt', 7),
+    indian: bookingParty('Pune Mills', 1, { country: 'IN' }),
+  }
+
+  it.each([
+    ['the full FL2D in Vienna', slugOf(theFullFl2dInVienna), parties.one, { reason: 'sold-out' }],
+    ['three on the FL3D with two seats left', slugOf(theFl3dWithTwoSeatsLeft), parties.three, tooFewSeats],
+    ['the FL2D that is over', slugOf(thePastFl2dInVienna), parties.one, { reason: 'workshop-over' }],
+    ['the self-paced FLIN', selfPacedDate(theSelfPacedFlin).slug, parties.one, { reason: 'not-live' }],
+    ['seven at once', slugOf(theFl2dInHamburg), parties.seven, { reason: 'too-many-participants', limit: 6 }],
+    ['a party from India that wants its price', slugOf(theFl2dInHamburg), parties.indian, { reason: 'regional-price' }],
+  ])('turns down %s and stores nothing', async (_, workshop, form, refusal) => {
+    const before = await world().rows()
+    expect(await world().book({ workshop, form })).toEqual({ outcome: 'refused', refusal })
+    expect(await world().rows()).toEqual(before)
+  })
+
+  it('turns down a date from the moment it starts', async () => {
+    const now = liveDate(theFl2dInVienna, saturday).sessions[0]?.startsAt ?? saturday
+    const before = await world().rows()
+    const command = { workshop: slugOf(theFl2dInVienna), form: parties.one }
+    expect(await world().book(command, { now })).toEqual({ outcome: 'refused', refusal: { reason: 'workshop-over' } })
+    expect(await world().rows()).toEqual(before)
+  })
+
+  it('knows no workshop in Atlantis and stores nothing', async () => {
+    const before = await world().rows()
+    const command = { workshop: 'fl2d-atlantis-2027-01-19', form: parties.one }
+    expect(await world().book(command)).toEqual({ outcome: 'unknown-workshop' })
+    expect(await world().rows()).toEqual(before)
+  })
+}
+
+function keepsBookingsWhole(world: () => BookingWorld) {
+  it.each([1, 2, 3, 4])('leaves nothing behind when writing effect %i of four fails', async (failing) => {
+    let written = 0
+    const transactions = transactionsOn(world().database.db, async (tx, effect) => {
+      await world().addEffect(tx, effect)
+      written += 1
+      if (written === failing) throw new Error('the queue is gone')
+    })
+    const [before, orders] = [await world().rows(), await world().all('counter')]
+    const taken = await seatsTaken(world(), slugOf(theFl2dInGraz))
+    const command = { workshop: slugOf(theFl2dInGraz), form: bookingParty('Halbe Sache', 2) }
+
+    await expect(world().book(command, { transactions })).rejects.toThrow('the queue is gone')
+    expect(written).toBe(failing)
+    expect(await world().rows()).toEqual(before)
+    expect(await world().all('counter')).toEqual(orders)
+    expect(await seatsTaken(world(), slugOf(theFl2dInGraz))).toBe(taken)
+  })
+
+  it('announces the change when the booking is through, not before, and not at all when it fails', async () => {
+    const heard: string[] = []
+    await world().database.listen(pageTagChannel, (tags) => heard.push(tags))
+    const before = transactionsOn(world().database.db, world().addEffect)
+    const slow = (end: () => void) => ({
+      run: <T>(work: Parameters<typeof before.run<T>>[0]) =>
+        before.run(async (stores) => {
+          const done = await work(stores)
+          // One more question to the database, so that a notification sent too early would have come along with its answer.
+          await stores.hasWorkshopDates()
+          expect(heard).toEqual([])
+          end()
+          return done
+        }),
+    })
+    const command = { workshop: slugOf(theFl2dInGraz), form: bookingParty('Lautsprecher', 1) }
+    const fail = () => {
+      throw new Error('too late')
+    }
+
+    await expect(world().book(command, { transactions: slow(fail) })).rejects.toThrow('too late')
+    await world().book(command, { transactions: slow(() => undefined) })
+    await vi.waitFor(() => expect(heard).toEqual(['workshops']))
+  })
+}
+
+function tokenOf(outcome: BookSeatsOutcome): string {
+  if (outcome.outcome !== 'booked') throw new Error(`not booked: ${JSON.stringify(outcome)}`)
+  return outcome.token
+}
+
+async function seatsTaken(world: BookingWorld, slug: string): Promise<number> {
+  return Number((await world.all('workshop_date')).find((date) => date.slug === slug)?.seats_taken)
+}

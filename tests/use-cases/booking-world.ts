@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { fillAlone } from '#adapters/db/fill-alone.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { type AddEffect, transactionsOn } from '#adapters/db/stores.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import { storeDemoWorld } from '#server/seed-world.ts'
+import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#usecases/book-seats.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { Effect, OrderWithDate, Transactions } from '#usecases/ports.ts'
+
+/** A Saturday morning in Vienna, on which the seed world of these tests begins. */
+export const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+
+/** The seed world on a real database, and the booking on top. Nobody carries its effects out: they stay where they were written. */
+export interface BookingWorld {
+  database: OpenDatabase
+  addEffect: AddEffect
+  transactions: Transactions
+  /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
+  book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
+  /** What a personal link opens. */
+  orderBehind(token: string): Promise<OrderWithDate | null>
+  /** The effects that wait as jobs, in the order in which they were written. */
+  effectsOf(orderId: string): Promise<Effect[]>
+  /** How many rows each table of the program has, waiting jobs included. */
+  rows(): Promise<Record<string, number>>
+  /** Everything that a table holds. */
+  all(table: string): Promise<Record<string, unknown>[]>
+  addDate(date: WorkshopDate): Promise<void>
+  close(): Promise<void>
+}
+
+type Command = Pick<BookSeatsCommand, 'workshop' | 'form'> & Partial<BookSeatsCommand>
+
+export async function openBookingWorld(database: OpenDatabase): Promise<BookingWorld> {
+  const world = demoWorld(saturday)
+  await fillAlone(database.db, (stores) => storeDemoWorld(stores, world, saturday))
+  const jobs = await startJobs(database.jobs, (error) => {
+    throw error
+  })
+  const reads = readsOn(database.db)
+  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
+
+  return {
+    database,
+    addEffect: jobs.addEffect,
+    transactions,
+    book: (command, instead = {}) =>
+      bookSeats(
+        { clock: { now: () => instead.now ?? saturday }, chance, transactions: instead.transactions ?? transactions },
+        { language: 'de', ...command },
+      ),
+    async orderBehind(token) {
+      const id = await followLink(reads, 'order', token)
+      return id === null ? null : reads.orderWithDate(id)
+    },
+    async effectsOf(orderId) {
+      const jobs = await ask(
+        `select data from pgboss.job where name = 'effects' and data ->> 'orderId' = $1 order by created_on, id`,
+        [orderId],
+      )
+      return jobs.map(({ data }) => data)
+    },
+    async rows() {
+      const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
+      const counted = [...tables.map(({ name }) => [name, `"${name}"`]), ['jobs', 'pgboss.job']]
+      const counts: Record<string, number> = {}
+      for (const [name, table] of counted) counts[name] = (await ask(`select count(*)::int as n from ${table}`))[0].n
+      return counts
+    },
+    all: (table) => ask(`select * from "${table}"`),
+    addDate: (date) => transactions.run((stores) => stores.addWorkshopDate(date)),
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
