@@ -85,6 +85,18 @@ export async function compose(parts: WorldParts): Promise<World> {
     return workshopIcs({ date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() })
   }
 
+  const mailPorts = {
+    clock,
+    chance,
+    transactions,
+    reads,
+    sentMail,
+    transport,
+    calendarFile,
+    siteUrl,
+    office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
+  }
+
   return {
     database,
     onPagesChanged: (purge) =>
@@ -97,23 +109,14 @@ export async function compose(parts: WorldParts): Promise<World> {
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     mailboxKey,
     jobs,
-    carryOut: async (effect) => {
-      const { renderMail } = (await parts.bundle()).entry.module
-      await carryOutEffect(
-        {
-          clock,
-          chance,
-          transactions,
-          reads,
-          sentMail,
-          transport,
-          renderMail,
-          calendarFile,
-          siteUrl,
-          office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
-        },
-        effect,
-      )
+    async carryOut(effect) {
+      try {
+        const { renderMail } = (await parts.bundle()).entry.module
+        await carryOutEffect({ ...mailPorts, renderMail }, effect)
+      } catch (error) {
+        log.error({ error, effect }, 'effect failed, will be tried again')
+        throw error
+      }
     },
     async ready() {
       await reads.subjectOfLink('', 'order')

@@ -6,6 +6,7 @@ import { Actions } from '../ui/actions.tsx'
 import { AmountList } from '../ui/amount-list.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { FactList } from '../ui/fact-list.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -75,7 +76,9 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
         >
           <Stack gap="huge">
             <Stack gap="small">
-              <h2>{t('workshop')}</h2>
+              <Heading level={2} size="part">
+                {t('workshop')}
+              </Heading>
               <Text>
                 <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
               </Text>
@@ -96,7 +99,9 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
               </Actions>
             </Stack>
             <Stack gap="small">
-              <h2>{t('participants')}</h2>
+              <Heading level={2} size="part">
+                {t('participants')}
+              </Heading>
               <ol>
                 {participants.map(({ name, introduction }) => (
                   <li key={name}>
@@ -106,7 +111,9 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
               </ol>
             </Stack>
             <Stack gap="small">
-              <h2>{t('next')}</h2>
+              <Heading level={2} size="part">
+                {t('next')}
+              </Heading>
               <Steps steps={useNextSteps(view)} />
             </Stack>
           </Stack>

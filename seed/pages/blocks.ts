@@ -33,6 +33,11 @@ export function sky(anchor: string, title: string, ...rest: StoredBlock[]): Stor
   return group({ anchor, className: 'is-style-sky' }, heading(2, title), ...rest)
 }
 
+/** A section over the whole width: columns stand in it. */
+export function wide(anchor: string, title: string, ...rest: StoredBlock[]): StoredBlock {
+  return group({ anchor }, heading(2, title), ...rest)
+}
+
 /** One of the three flight levels inside a dark section: what it is called, what it asks, what it is about, where to learn it. */
 export function level(number: 1 | 2 | 3, text: { name: string; question: string; about: string; link: StoredBlock }) {
   return group(
@@ -98,7 +103,22 @@ export function ghostButton(text: string, url: string): StoredBlock {
   return { name: 'core/button', fields: { text, url, ghostButton: true } }
 }
 
-export function component(componentName: 'upcoming-dates' | 'workshop-grid' | 'pricing'): StoredBlock {
+/** Leads to a partner who sells and invoices; search engines are told that the address carries a referral parameter. */
+export function partnerButton(text: string, url: string): StoredBlock {
+  return { name: 'core/button', fields: { text, url, rel: 'sponsored', ghostButton: false } }
+}
+
+/** Parts of the program that a page may place. Where a route does not supply one, nothing shows. */
+type PlacedComponent =
+  | 'contact-form'
+  | 'newsletter'
+  | 'pricing'
+  | 'testimonials'
+  | 'trainers'
+  | 'upcoming-dates'
+  | 'workshop-grid'
+
+export function component(componentName: PlacedComponent): StoredBlock {
   return { name: 'flightdeck/component', fields: { componentName } }
 }
 

@@ -21,7 +21,7 @@ interface FinishedPage {
 /** Gives a rendered page its headers and says whether it may be kept. */
 export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
   const body = Buffer.from(await rendered.arrayBuffer())
-  const isShared = facts.tags.length > 0 && rendered.status === 200 && request.method === 'GET'
+  const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const headers = withDefaults(rendered.headers, {
     ...securityHeaders({
       nonce: facts.nonce,
@@ -33,7 +33,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   })
   const { pathname, search } = new URL(request.url)
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
-  const key = isShared && !facts.development ? keyOf(request, pathname + search) : null
+  const key = isShared && request.method === 'GET' && !facts.development ? keyOf(request, pathname + search) : null
   const keep = key === null ? null : { key, page: storedResponse(body, Object.fromEntries(headers), 'page') }
   const response = new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   return { response, keep }

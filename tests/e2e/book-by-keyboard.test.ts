@@ -6,7 +6,7 @@ import { orderPage } from './steps/order-page.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test('Ruth books with the keyboard alone', async ({ page }) => {
-  const free = await seatsLeft(page, theFl2dInVienna)
+  const free = await seatsLeft(page.request, theFl2dInVienna)
   const form = bookingForm(page, 'de')
   const { keyboard } = page
 
@@ -86,7 +86,7 @@ test('Ruth books with the keyboard alone', async ({ page }) => {
     await tabTo(page, form.order)
     await keyboard.press('Enter')
     await orderPage(page, 'de').isOpen()
-    expect(await seatsLeft(page, theFl2dInVienna)).toBe(free - 2)
+    expect(await seatsLeft(page.request, theFl2dInVienna)).toBe(free - 2)
   })
 })
 

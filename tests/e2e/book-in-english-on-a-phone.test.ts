@@ -9,7 +9,7 @@ import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-IE' })
 
 test('Hannah books a seat online for her brother on her phone, in English, and pays German VAT', async ({ page, site }) => {
-  const free = await seatsLeft(page, theEnglishFl2dOnline, 'en')
+  const free = await seatsLeft(page.request, theEnglishFl2dOnline, 'en')
   const form = bookingForm(page, 'en')
 
   await test.step('from the start page in her language through the menu to the date', async () => {
@@ -70,7 +70,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     await expectAmounts(order.summary, sum)
     await expect(order.summary).toContainText('Hannah Behrens Ulmenweg 12 22299 Hamburg Germany', { useInnerText: true })
     await expect(order.workshop.getByRole('listitem')).toHaveCount(4)
-    expect(await seatsLeft(page, theEnglishFl2dOnline, 'en')).toBe(free - 1)
+    expect(await seatsLeft(page.request, theEnglishFl2dOnline, 'en')).toBe(free - 1)
   })
 
   await test.step('so are the mails; only the office reads German', async () => {

@@ -7,7 +7,7 @@ import { agnes, almwerk, lena, mirko, wrongOne } from './steps/people.ts'
 import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test('Lena finds the FL2D in Graz and books three seats for her company, in German', async ({ page, site }) => {
-  const free = await seatsLeft(page, theFl2dInGraz)
+  const free = await seatsLeft(page.request, theFl2dInGraz)
   const form = bookingForm(page, 'de')
 
   await test.step('from the start page to the date', async () => {
@@ -78,7 +78,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   })
 
   await test.step('three seats less are free', async () => {
-    expect(await seatsLeft(page, theFl2dInGraz)).toBe(free - 3)
+    expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(free - 3)
     await page.goto(hrefOf(theFl2dInGraz))
     await expect(page.getByRole('main')).toContainText(`${free - 3} von 12 frei`)
   })

@@ -6,6 +6,8 @@ export { expect } from '@playwright/test'
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */
   allowStatus(status: number): void
+  /** Listens to every page of a browser context. */
+  watch(context: BrowserContext): void
 }
 
 interface TestFixtures {
@@ -33,20 +35,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ site }, use) => use(site.url),
   surprises: [
-    async ({ context, site }, use) => {
+    async ({ site }, use) => {
       const allowed: number[] = []
-      const found = watch(context, site, allowed)
+      const found: string[] = []
       const printedBefore = site.output().length
-      await use({ allowStatus: (status) => allowed.push(status) })
+      await use({
+        allowStatus: (status) => allowed.push(status),
+        watch: (context) => listenTo(context, site, { allowed, found }),
+      })
       expect(found, 'nothing unexpected in the browser').toEqual([])
       expect(errorsIn(site.output().slice(printedBefore)), 'no error in the log of the site').toEqual([])
     },
     { auto: true },
   ],
+  // A test that needs no browser gets none: it is a good deal quicker then.
+  context: async ({ context, surprises }, use) => {
+    surprises.watch(context)
+    await use(context)
+  },
 })
 
-function watch(context: BrowserContext, site: Site, allowed: readonly number[]): string[] {
-  const found: string[] = []
+interface Findings {
+  allowed: readonly number[]
+  found: string[]
+}
+
+function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findings) {
   context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())))
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed) && !isRecorder(message)) {
@@ -57,7 +71,6 @@ function watch(context: BrowserContext, site: Site, allowed: readonly number[]):
     const { origin, protocol } = new URL(request.url())
     if (origin !== site.url && protocol !== 'data:') found.push(`request to ${request.url()}`)
   })
-  return found
 }
 
 function isAbout(message: ConsoleMessage, statuses: readonly number[]): boolean {

@@ -1,19 +1,33 @@
 import { data } from 'react-router'
+import { z } from 'zod'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 
-/** Names that our forms give their fields: 'terms', 'booker.email', 'participants[12].email', and the form library's own two. */
-const ownName = /^(?:__intent__|__state__|[a-zA-Z]+(?:\[(?:\d{1,2}|1\d\d|2[0-4]\d)\])?(?:\.[a-zA-Z]+)?)$/
+const { booker, invoice, participants, ...others } = bookingFormSchema.shape
+const namesBelow = (part: string, fields: object) => Object.keys(fields).map((name) => `${part}.${name}`)
+
+/** Names that the booking form gives its fields, and the one of the form library's buttons. */
+const ownNames = new Set([
+  '__intent__',
+  ...Object.keys(others),
+  ...namesBelow('booker', booker.shape),
+  ...namesBelow('invoice', invoice.shape),
+])
+const participantNames = new Set(Object.keys(participants.unwrap().element.shape))
+
+/** More than the schema allows, so that it can say so, and few enough to be shown again. */
+const mostRead = 250
 
 /** What any other field is called from here on: no schema knows it, so the form is refused and its values are kept. */
 const foreignName = 'unexpected'
 
 /**
- * The form of a request. Names are paths into an object: one that we never gave out could ask for a list of a billion entries, so
- * it is not followed. Throws a 400 for a body that is no form.
+ * The booking form of a request. Names are paths into an object: one that we never gave out could ask for a list of a billion entries,
+ * or put a word where a list belongs, so it is not followed. Throws a 400 for a body that is no form, and for a button that is none of ours.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = new FormData()
-  for (const [name, value] of await bodyOf(request)) form.append(ownName.test(name) ? name : foreignName, value)
-  if (!isIntent(form.get('__intent__')) || !isState(form.get('__state__'))) throw data(null, { status: 400 })
+  for (const [name, value] of await bodyOf(request)) form.append(isOwnName(name) ? name : foreignName, value)
+  if (!form.getAll('__intent__').every(isIntent)) throw data(null, { status: 400 })
   return form
 }
 
@@ -26,35 +40,28 @@ async function bodyOf(request: Request): Promise<FormData> {
   }
 }
 
-/** The form library reads both as JSON and takes their shape for granted. */
-function isIntent(value: FormDataEntryValue | null): boolean {
-  if (value === null || value === '') return true
-  const intent = jsonObject(value)
-  if (!intent || typeof intent.type !== 'string' || typeof intent.payload !== 'object' || intent.payload === null)
-    return false
-  const { name, index } = intent.payload as Record<string, unknown>
-  const known = ['validate', 'insert', 'remove'].includes(intent.type)
-  return (
-    known &&
-    (name === undefined || (typeof name === 'string' && ownName.test(name))) &&
-    (index === undefined || isIndex(index))
-  )
+function isOwnName(name: string): boolean {
+  if (ownNames.has(name)) return true
+  const [, index, field = ''] = /^participants\[(\d{1,3})\]\.([a-zA-Z]+)$/.exec(name) ?? []
+  return index !== undefined && Number(index) < mostRead && participantNames.has(field)
 }
 
-function isState(value: FormDataEntryValue | null): boolean {
-  return value === null || value === '' || jsonObject(value) !== null
-}
+/** What our buttons say, as the form library writes it down. It takes the shape for granted. */
+const intentSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: z.string().refine(isOwnName) }) }),
+  z.strictObject({ type: z.literal('insert'), payload: z.strictObject({ name: z.literal('participants') }) }),
+  z.strictObject({
+    type: z.literal('remove'),
+    payload: z.strictObject({ name: z.literal('participants'), index: z.int().min(0).max(mostRead) }),
+  }),
+])
 
-function isIndex(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 250
-}
-
-function jsonObject(value: FormDataEntryValue): Record<string, unknown> | null {
-  if (typeof value !== 'string') return null
+function isIntent(value: FormDataEntryValue): boolean {
+  if (typeof value !== 'string') return false
+  if (value === '') return true
   try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
+    return intentSchema.safeParse(JSON.parse(value)).success
   } catch {
-    return null
+    return false
   }
 }

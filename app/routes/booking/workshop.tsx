@@ -43,8 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { bookSeats } = context.get(useCasesContext)
+  const { bookSeats, workshopDate } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
+  const known = await workshopDate(params.workshop)
+  if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
+    throw data(null, { status: 404 })
   const submission = parseWithZod(await readForm(request), { schema: bookingFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate, type PlannedLive } from '#seed/planned-date.ts'
@@ -15,8 +15,12 @@ export function hrefOf(plan: PlannedLive, language: Language = 'de'): string {
 }
 
 /** How many seats are free, as the page of the date says to anybody who opens it now. */
-export async function seatsLeft(page: Page, plan: PlannedLive, language: Language = 'de'): Promise<number> {
-  const html = await (await page.request.get(hrefOf(plan, language))).text()
+export async function seatsLeft(
+  request: APIRequestContext,
+  plan: PlannedLive,
+  language: Language = 'de',
+): Promise<number> {
+  const html = await (await request.get(hrefOf(plan, language))).text()
   const { seats } = plan
   for (let left = 1; left <= seats; left += 1) {
     if (html.includes(`>${wordsOf(language)('workshop.seatsLeft', { left, seats: String(seats) })}<`)) return left
