@@ -41,7 +41,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
     const known = await stores.findOrderByAttempt(key)
     if (known) return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', known, now) }
 
-    const participants = participantsOf(command.form)
+    const participants = participantsOf(command.form, date.certification)
     const invoice = invoiceOf(command.form)
     const decision = decide(
       { date, holds: await stores.holdsOf(date.id, now) },
@@ -75,7 +75,7 @@ async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Pro
     workshopDateId: placing.date.id,
     booker,
     invoice: invoiceOf(form),
-    participants: participantsOf(form).map((participant) => ({ ...participant, id: chance.id() })),
+    participants: participantsOf(form, placing.date.certification).map((participant) => ({ ...participant, id: chance.id() })),
     quote: placing.quote,
     attemptKey: placing.key,
     newsletter: form.newsletter,

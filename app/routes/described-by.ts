@@ -7,5 +7,7 @@ export function describedBy(blocks: readonly Block[]): string | undefined {
   return promise?.content
     .replace(/<[^>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 }

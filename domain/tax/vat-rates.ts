@@ -35,14 +35,14 @@ export const vatRates: Readonly<Record<string, number>> = {
   SK: 23,
 }
 
-/** Switzerland is in the rates for its events but is not a member state. */
+/** Switzerland is in the rates for its events but is not a member state. A word that is no country, such as 'constructor', is none either. */
 export function isEuCountry(country: string): boolean {
-  return country !== 'CH' && country in vatRates
+  return country !== 'CH' && Object.hasOwn(vatRates, country)
 }
 
 /** Throws for a country without a rate: an event there needs the rate first. */
 export function vatRateOf(country: string): number {
-  const rate = vatRates[country]
+  const rate = Object.hasOwn(vatRates, country) ? vatRates[country] : undefined
   if (rate === undefined) throw new RangeError(`no VAT rate known for ${country}`)
   return rate
 }

@@ -1,0 +1,128 @@
+import {
+  answers,
+  button,
+  buttons,
+  column,
+  columns,
+  cover,
+  day,
+  ghostButton,
+  type PageText,
+  paragraph,
+  schedule,
+  sky,
+  split,
+  ticks,
+  wide,
+} from '../blocks.ts'
+
+export const englishRealise: PageText = {
+  title: 'Realise Flight Levels',
+  blocks: [
+    cover(
+      'Realise Flight Levels',
+      'A draft is worth something once it still hangs there on Monday. In twelve weeks your core team brings a Flight Levels system into operation, and we stay until you no longer need us.',
+      button('Arrange a call', '/en/contact'),
+      ghostButton('See the packages', '#packages'),
+    ),
+    split(
+      'what-it-is-about',
+      'What it’s about',
+      paragraph(
+        'Between a good workshop and a changed organisation lies the week after. That is when the e-mails arrive, the holidays begin, and a colleague asks what all this is for. Realise is made for exactly that time.',
+      ),
+      paragraph(
+        'You are three, four or five people from one organisation who can get something moving together. You bring a line of work or a strategic question that hurts right now. We bring experience, templates and an outsider’s eyes. The building happens at your place.',
+      ),
+      ticks(
+        'A board that is in use, with the right people in front of it.',
+        'A rhythm of short conversations that carries on without us.',
+        'Three or four figures that tell you whether the flow is improving.',
+        'A core team that knows how to change such a system when the work changes.',
+      ),
+    ),
+    wide(
+      'packages',
+      'Three packages',
+      paragraph('All prices exclude VAT. The content is the same; the size of the group makes the difference.'),
+      columns(
+        column(
+          'Up to 3 people',
+          paragraph('<strong>€7,500</strong>, which is €2,500 each.'),
+          paragraph(
+            'For a small core team that is responsible for one endeavour or one line of work and can decide quickly.',
+          ),
+        ),
+        column(
+          'Up to 4 people',
+          paragraph('<strong>€8,700</strong>, which is €2,175 each.'),
+          paragraph(
+            'For groups in which those who ask and those who deliver should learn together: two of one, two of the other.',
+          ),
+        ),
+        column(
+          'Up to 5 people',
+          paragraph('<strong>€9,900</strong>, which is €1,980 each.'),
+          paragraph(
+            'For lines of work that run through several departments. Five points of view are nearly always enough to find the bottleneck.',
+          ),
+        ),
+      ),
+    ),
+    split(
+      'agenda',
+      'Twelve weeks',
+      paragraph(
+        'The design days take place at your offices, in our rooms in Vienna, or online in four half-days. On site, coffee is ready from 08:45, we start at 09:00 and finish at 17:00. In between we meet by video.',
+      ),
+      schedule(
+        day(
+          'Design',
+          ['Week 1', 'A talk about your case: which altitude, which line, who is missing?'],
+          ['Week 2', 'Everyone in the core team catches up on the Introduction at their own pace. It is included.'],
+          ['Week 3', 'Two design days: see what is waiting, and draft the system'],
+        ),
+        day(
+          'Operate',
+          ['Week 4', 'The board goes live, and we are there for its first meeting.'],
+          ['Week 6', 'Two hours: what is stuck, what is missing, what can go?'],
+          ['Week 8', 'Two hours: figures that help'],
+          ['Week 12', 'Two hours: looking back, and the next step without us'],
+        ),
+      ),
+    ),
+    sky(
+      'included',
+      'What is included',
+      paragraph(
+        'The first talk, two design days, three meetings of two hours, the Introduction for everyone in the core team, all templates, and answers to short questions by e-mail for twelve weeks.',
+      ),
+      paragraph(
+        'Travel and accommodation outside Vienna are extra; we charge them at cost and tell you beforehand. 3 for 2 and regional prices don’t apply to packages, since the price per person already depends on the size of the group.',
+      ),
+      buttons(button('Ask for a package', '/en/contact')),
+    ),
+    split(
+      'questions',
+      'Questions people ask',
+      ...answers(
+        [
+          'There are more than five of us. What now?',
+          'The core team is for the people who build the system and are allowed to change it. Those who work with it join from week 4, and there may be many of them. If you are still thinking bigger, <a href="/en/consulting">consulting</a> is the better setting.',
+        ],
+        [
+          'Does someone from senior management have to take part?',
+          'On Flight Level 3, yes. On Flight Level 2 it takes somebody who may decide about the line of work and has the time to do so.',
+        ],
+        [
+          'What if it doesn’t work?',
+          'Then we will see it by week 6 at the latest, because the figures are there for all to read. We change the draft with you, or tell you honestly that the obstacle is somewhere else.',
+        ],
+        [
+          'Is there a lighter way?',
+          'There is. With <a href="/en/flight-levels-now">Flight Levels NOW</a> you learn at your own pace and add just the guidance you need.',
+        ],
+      ),
+    ),
+  ],
+}

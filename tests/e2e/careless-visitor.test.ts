@@ -1,0 +1,190 @@
+import {
+  theFl2dOnline,
+  theFl3dInSalzburg,
+  theFl3dWithTwoSeatsLeft,
+  theFlclInBerlin,
+  theFlclInSalzburg,
+} from '#seed/workshop-dates.ts'
+import { expect, test } from './site-test.ts'
+import { type BookingForm, bookingForm } from './steps/booking-form.ts'
+import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { almwerk, type TypedPerson } from './steps/people.ts'
+import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+
+test('a double click on the order button books once', async ({ page, site }) => {
+  const free = await seatsLeft(page.request, theFlclInBerlin)
+  const form = await openForm(page, hrefOf(theFlclInBerlin))
+  const nervous = person('Nervös', 'nervoes@post.example')
+  await fill(form, nervous)
+  await form.order.dblclick()
+  await orderPage(page, 'de').isOpen()
+  expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
+  await expect.poll(() => lettersTo(site, nervous.email)).toHaveLength(2)
+  const notes = (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(nervous.email))
+  expect(notes).toHaveLength(1)
+})
+
+test('who goes back after booking finds no form to send again', async ({ page }) => {
+  const form = await openForm(page, hrefOf(theFl3dInSalzburg))
+  await fill(form, person('Zurück', 'zurueck@post.example'))
+  await form.order.click()
+  await orderPage(page, 'de').isOpen()
+  const free = await seatsLeft(page.request, theFl3dInSalzburg)
+
+  await page.goBack()
+  await form.isAlive()
+  await expect(form.field(form.booker, 'lastName')).toHaveValue('')
+  await form.order.click()
+  await expect(form.errorSummary).toBeFocused()
+  expect(await seatsLeft(page.request, theFl3dInSalzburg)).toBe(free)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who goes back after booking and sends the same form again comes to the same order', async ({ page }) => {
+    const form = bookingForm(page, 'de')
+    await page.goto(hrefOf(theFl3dInSalzburg))
+    await fill(form, person('Nochmal', 'nochmal@post.example'))
+    await form.order.click()
+    const order = orderPage(page, 'de')
+    await order.isOpen()
+    const number = await order.fact('orderNumber').innerText()
+    const free = await seatsLeft(page.request, theFl3dInSalzburg)
+
+    await page.goBack()
+    await fill(form, person('Nochmal', 'nochmal@post.example'))
+    await form.order.click()
+    await order.isOpen()
+    await expect(order.fact('orderNumber')).toHaveText(number)
+    expect(await seatsLeft(page.request, theFl3dInSalzburg)).toBe(free)
+  })
+})
+
+test('what was filled in survives a reload and a change of the date, and is gone after the booking', async ({ page }) => {
+  const form = await openForm(page, hrefOf(theFlclInSalzburg))
+  const anna = person('Anna', 'anna@post.example')
+  await fill(form, anna)
+  await form.addPerson.click()
+  await form.fillPerson(2, person('Ben', 'ben@post.example'))
+  await form.introductionFor(2).check()
+  await form.newsletter.check()
+
+  await page.reload()
+  await form.isAlive()
+  await expectDraft()
+  await expect(page.getByRole('main').locator('input:focus, select:focus'), 'nothing has taken the focus').toHaveCount(0)
+
+  await form.form.getByRole('link', { name: /März/ }).click()
+  await expect(page).toHaveURL(`${hrefOf(theFlclInBerlin)}#booking`)
+  await form.isAlive()
+  await expectDraft()
+  await expect(form.summary).toContainText('Berlin')
+
+  await form.terms.check()
+  await form.order.click()
+  await orderPage(page, 'de').isOpen()
+  await openForm(page, hrefOf(theFlclInSalzburg))
+  await expect(form.field(form.booker, 'lastName')).toHaveValue('')
+  await expect(form.person(2)).toHaveCount(0)
+
+  async function expectDraft() {
+    await expect(form.field(form.booker, 'lastName')).toHaveValue('Anna')
+    await expect(form.country).toHaveValue('AT')
+    await expect(form.field(form.invoice, 'vatId')).toHaveValue('ATU13585627')
+    await expect(form.field(form.person(2), 'lastName')).toHaveValue('Ben')
+    await expect(form.introductionFor(2)).toBeChecked()
+    await expect(form.newsletter).toBeChecked()
+    await expect(form.terms, 'who agrees does so each time').not.toBeChecked()
+    await expect(form.summary.getByRole('term').first()).toHaveText('2 × Teilnahme à € 1.990')
+  }
+})
+
+test('what was taken out again does not come back with a reload', async ({ page }) => {
+  const form = await openForm(page, hrefOf(theFl2dOnline))
+  await fill(form, person('Clara', 'clara@post.example'))
+  await form.addPerson.click()
+  await form.fillPerson(2, person('Dora', 'dora@post.example'))
+  await form.removePerson(2).click()
+  await form.newsletter.check()
+  await form.newsletter.uncheck()
+  await form.takesPart.uncheck()
+  await page.reload()
+  await form.isAlive()
+  await expect(form.field(form.booker, 'lastName')).toHaveValue('Clara')
+  await expect(form.takesPart).not.toBeChecked()
+  await expect(form.newsletter).not.toBeChecked()
+  await expect(form.participants.getByRole('group')).toHaveCount(0)
+})
+
+test('what is typed before the script has come is neither lost nor sent too early', async ({ page }) => {
+  const form = bookingForm(page, 'de')
+  let letGo = () => {}
+  const patience = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await patience
+    await route.continue()
+  })
+  await page.goto(hrefOf(theFl2dOnline), { waitUntil: 'commit' })
+  await form.field(form.booker, 'firstName').fill('Eilig')
+  await form.takesPart.uncheck()
+  await form.country.selectOption('DE')
+  letGo()
+  await form.isAlive()
+  await expect(form.field(form.booker, 'firstName')).toHaveValue('Eilig')
+  await expect(form.takesPart).not.toBeChecked()
+  await expect(form.country).toHaveValue('DE')
+  await expect(form.participants).toContainText('Noch niemand eingetragen.')
+})
+
+test('two people go for the last two seats of the FL3D: one gets them, the other is told', async ({ page, context, surprises }) => {
+  surprises.allowStatus(409)
+  expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(2)
+  const address = hrefOf(theFl3dWithTwoSeatsLeft)
+  const other = await context.newPage()
+  const forms = [await openForm(page, address), await openForm(other, address)] as const
+  for (const [index, form] of forms.entries()) {
+    await fill(form, person(`Eins${index}`, `eins${index}@post.example`))
+    await form.addPerson.click()
+    await form.fillPerson(2, person(`Zwei${index}`, `zwei${index}@post.example`))
+  }
+
+  await forms[0].order.click()
+  await orderPage(page, 'de').isOpen()
+  const refused = other.waitForResponse((answer) => answer.request().method() === 'POST')
+  await forms[1].order.click()
+  expect((await refused).status()).toBe(409)
+  const notice = other.getByRole('alert').filter({ hasText: 'So können wir nicht buchen' })
+  await expect(notice).toContainText('Der letzte Platz ist gerade vergeben worden. Bitte wähle einen anderen Termin')
+  await expect(notice).toBeInViewport()
+  await expect(forms[1].field(forms[1].booker, 'lastName')).toHaveValue('Eins1')
+  await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
+  expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(0)
+
+  // The way out that the notice names: another date, with everything kept.
+  await forms[1].form.getByRole('link', { name: /März/ }).click()
+  await expect(other).toHaveURL(`${hrefOf(theFl3dInSalzburg)}#booking`)
+  await forms[1].isAlive()
+  await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
+})
+
+function person(lastName: string, email: string): TypedPerson {
+  return { firstName: 'Kim', lastName, email }
+}
+
+async function openForm(page: Parameters<typeof bookingForm>[0], address: string): Promise<BookingForm> {
+  const form = bookingForm(page, 'de')
+  await page.goto(address)
+  await form.isAlive()
+  return form
+}
+
+/** Everything but who else takes part. */
+async function fill(form: BookingForm, booker: TypedPerson) {
+  await form.fillBooker(booker)
+  await form.fillInvoice(almwerk)
+  await form.terms.check()
+}

@@ -1,0 +1,109 @@
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { languages } from '#domain/language.ts'
+import { expect, test } from './site-test.ts'
+import { type BookingForm, bookingForm } from './steps/booking-form.ts'
+import { almwerk, lena } from './steps/people.ts'
+import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+
+/** The words of SPEC §5. */
+const words = {
+  de: {
+    firstName: 'Deinen Vornamen bitte!',
+    lastName: 'Deinen Nachnamen bitte!',
+    emailRequired: 'Sorry, aber wir brauchen eine E-Mail Adresse',
+    emailInvalid: 'Bitte gib eine gültige E-Mail Adresse ein!',
+    emailDuplicate: 'Bitte verwende keine E-Mail Adresse mehrfach!',
+    street: 'Gib eine Straße und HNr. an',
+    postalCode: 'Deine Postleitzahl bitte',
+    city: 'Gib eine Stadt, Ort an',
+    country: 'Wähle ein Land aus',
+    vatId: 'Bitte gib Deine USt-ID an, oder wähle eine andere Option',
+    participants: 'Gib bitte mindestens 1 Teilnehmer ein',
+  },
+  en: {
+    firstName: 'Your firstname please!',
+    lastName: 'Your lastname please!',
+    emailRequired: 'Sorry, we need an e-mail address',
+    emailInvalid: 'Please enter a valid e-mail!',
+    emailDuplicate: 'Please use e-mail only once',
+    street: 'Please enter street and no.',
+    postalCode: 'Please enter your postal-code',
+    city: 'Please enter your city',
+    country: 'Choose your country',
+    vatId: 'Please enter your VAT-ID or choose another option',
+    participants: 'Please enter at least 1 participant',
+  },
+}
+const terms = {
+  de: 'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
+  en: 'Please accept our terms so that you can book.',
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    for (const language of languages) {
+      const said = words[language]
+
+      test(`an empty form says all that is missing, in ${language}`, async ({ page, surprises }) => {
+        surprises.allowStatus(422)
+        const form = bookingForm(page, language)
+        await page.goto(hrefOf(theFl2dInGraz, language))
+        if (javaScriptEnabled) await form.isAlive()
+        const status = javaScriptEnabled ? undefined : page.waitForResponse((answer) => answer.status() === 422)
+        await form.takesPart.uncheck()
+        await form.order.click()
+        await status
+
+        const { booker, invoice, field } = form
+        const complaints = [
+          [field(booker, 'firstName'), said.firstName],
+          [field(booker, 'lastName'), said.lastName],
+          [field(booker, 'email'), said.emailRequired],
+          [field(invoice, 'street'), said.street],
+          [field(invoice, 'postalCode'), said.postalCode],
+          [field(invoice, 'city'), said.city],
+          [form.country, said.country],
+          [field(invoice, 'vatId'), said.vatId],
+          [form.addPerson, said.participants],
+          [form.terms, terms[language]],
+        ] as const
+        await expect(form.errorSummary.getByRole('link')).toHaveText(complaints.map(([, text]) => text))
+        for (const [control, text] of complaints) {
+          await expect(control).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)))
+        }
+        for (const [control] of complaints.filter(([, text]) => text !== said.participants)) {
+          await expect(control).toHaveAttribute('aria-invalid', 'true')
+        }
+        expect(await seatsLeft(page.request, theFl2dInGraz)).toBeGreaterThan(0)
+      })
+
+      test(`addresses and VAT ids that cannot be right, in ${language}`, async ({ page, surprises }) => {
+        surprises.allowStatus(422)
+        const form = bookingForm(page, language)
+        await page.goto(hrefOf(theFl2dInGraz, language))
+        if (javaScriptEnabled) await form.isAlive()
+        await form.fillBooker({ ...lena, email: 'lena' })
+        await form.fillInvoice({ ...almwerk, vatId: 'ATU00000000' })
+        await form.addPerson.click()
+        await form.fillPerson(2, { ...lena, firstName: 'Mia', email: 'same@almwerk.example' })
+        await form.addPerson.click()
+        await form.fillPerson(3, { ...lena, firstName: 'Max', email: ' SAME@almwerk.example' })
+        await form.terms.check()
+        await form.order.click()
+        await expect(emailOf(form, 2)).not.toHaveAttribute('aria-invalid')
+        await expect(emailOf(form, 3)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said.emailDuplicate)))
+        await expect(form.field(form.booker, 'email')).toHaveAccessibleDescription(new RegExp(said.emailInvalid))
+        await expect(form.errorSummary.getByRole('link')).toHaveCount(3)
+
+        await form.field(form.invoice, 'vatId').fill('')
+        await form.order.click()
+        await expect(form.errorSummary.getByRole('link', { name: said.vatId })).toBeVisible()
+      })
+    }
+  })
+}
+
+function emailOf(form: BookingForm, number: number) {
+  return form.field(form.person(number), 'email')
+}
