@@ -15,7 +15,7 @@ import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
-import { twinOf } from './frame/twin-of.ts'
+import { useTwin } from './frame/use-twin.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
 import { NonceContext } from './nonce.ts'
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Translated language={language}>
-          <Frame language={language} alternateHref={twinOf(pathname, language)} currentPath={pathname}>
+          <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname}>
             {children}
           </Frame>
         </Translated>

@@ -10,6 +10,7 @@ export default [
     route('workshops/:certification/:workshop', 'routes/booking/workshop.tsx'),
     route('order/:token', 'routes/personal/order.tsx'),
     route('order/:token/calendar.ics', 'routes/personal/order-calendar.ts'),
+    route('*', 'routes/site/content-page.tsx'),
   ]),
   route('mailbox/:key', 'routes/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'routes/office/mailbox-mail.tsx'),

@@ -110,13 +110,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     mailboxKey,
     jobs,
     async carryOut(effect) {
-      try {
-        const { renderMail } = (await parts.bundle()).entry.module
-        await carryOutEffect({ ...mailPorts, renderMail }, effect)
-      } catch (error) {
-        log.error({ error, effect }, 'effect failed, will be tried again')
-        throw error
-      }
+      const { renderMail } = (await parts.bundle()).entry.module
+      await carryOutEffect({ ...mailPorts, renderMail }, effect)
     },
     async ready() {
       await reads.subjectOfLink('', 'order')

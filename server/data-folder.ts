@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { lockSocket, temporarySocket } from './lock-socket.ts'
 import { StartError } from './start-error.ts'
 
@@ -34,7 +35,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 
 async function makeWritable(folder: string) {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -43,6 +44,14 @@ async function makeWritable(folder: string) {
       { cause: error },
     )
   }
+}
+
+/** Not `mkdir` with `recursive`: where a parent exists and yet takes no folders (/proc does that), Node tries for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (!existsSync(parent)) await makeFolder(parent)
+  await mkdir(folder, { mode: 0o700 })
 }
 
 async function secretOf(folder: string): Promise<string> {

@@ -75,7 +75,10 @@ async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Pro
     workshopDateId: placing.date.id,
     booker,
     invoice: invoiceOf(form),
-    participants: participantsOf(form, placing.date.certification).map((participant) => ({ ...participant, id: chance.id() })),
+    participants: participantsOf(form, placing.date.certification).map((participant) => ({
+      ...participant,
+      id: chance.id(),
+    })),
     quote: placing.quote,
     attemptKey: placing.key,
     newsletter: form.newsletter,

@@ -20,4 +20,6 @@ export interface JobDatabase {
   // pg-boss declares its rows as any; they never reach our code
   // biome-ignore lint/suspicious/noExplicitAny: the shape that pg-boss declares
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>
+  /** Runs `work` while no other process does: pg-boss makes its tables at its first start, and two that do so at once collide. */
+  prepare<T>(work: () => Promise<T>): Promise<T>
 }

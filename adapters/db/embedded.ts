@@ -17,7 +17,8 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   await migrate(db, { migrationsFolder })
   return {
     db,
-    jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql },
+    // The data folder belongs to one process: nobody else can be preparing it.
+    jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql, prepare: (work) => work() },
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },

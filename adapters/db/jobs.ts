@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
+import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Effect } from '#usecases/ports.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffect } from './stores.ts'
@@ -7,32 +7,61 @@ import type { AddEffect } from './stores.ts'
 const queue = 'effects'
 
 /**
- * About half a minute at first, then ever longer up to an hour, for two days: a mail server that is down for a night loses
+ * About a quarter of a minute at first, then ever longer up to an hour, for two days: a mail server that is down for a night loses
  * nothing. What still fails then stays in the queue as failed, for a person to see.
  */
 const retries = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 }
+
+/** A worker that died (kill -9, power) is noticed after ten seconds without a sign of life; its job is then tried again. */
+const signsOfLife = { heartbeatSeconds: 10 }
+const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+
+/** A full batch is followed by the next at once; else the queue is asked twice a second. */
+const polling = { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true }
 
 /** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
 export interface Jobs {
   addEffect: AddEffect
   /** Starts to carry effects out. A handler that throws is called again later. */
   work(handle: (effect: Effect) => Promise<void>): Promise<void>
-  /** Waits for the job at hand, then stops. */
+  /** Waits for the jobs at hand, then stops. */
   stop(): Promise<void>
 }
 
+/** `onError` hears of everything that goes wrong, failed effects included. */
 export async function startJobs(database: JobDatabase, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ db: database, backend: database.backend })
+  const boss = new PgBoss({ db: database, backend: database.backend, ...supervision })
   boss.on('error', onError)
-  await boss.start()
-  await boss.createQueue(queue, retries)
+  await database.prepare(async () => {
+    await boss.start()
+    await boss.createQueue(queue)
+    // A queue that is there already learns how it is handled now.
+    await boss.updateQueue(queue, { ...retries, ...signsOfLife })
+  })
+  // pg-boss looks a queue up before its first use, on a connection of its own: inside a transaction that holds the only connection
+  // (embedded) or the last one (server) it would wait for ever. Asking for a job that cannot be there makes it look now.
+  await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
+
+  async function settled(job: Job<Effect>, handle: (effect: Effect) => Promise<void>): Promise<JobResult> {
+    try {
+      await handle(job.data)
+      return { id: job.id, status: 'completed' }
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      onError(error)
+      return { id: job.id, status: 'failed', output: { message: error.message } }
+    }
+  }
+
   return {
     async addEffect(tx: Database, effect: Effect) {
       await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql) })
     },
     async work(handle) {
-      await boss.work<Effect>(queue, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
-        for (const job of jobs) await handle(job.data)
+      await boss.work<Effect, void, { perJobResults: true }>(queue, { ...polling, perJobResults: true }, async (jobs) => {
+        const results: JobResult[] = []
+        for (const job of jobs) results.push(await settled(job, handle))
+        return results
       })
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

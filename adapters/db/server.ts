@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -7,19 +6,23 @@ import { listenOnServer } from './listen-on-server.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as tables from './tables.ts'
 
-/** Two processes that start at once migrate one after the other. The number is arbitrary but the same for all. */
-const migrationLock = 7_301_119
+/** Two processes that start at once prepare their tables one after the other. The number is arbitrary but the same for all. */
+const preparing = 7_301_119
 
 /** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. */
 export async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks must not end the process; the next query opens another one.
   pool.on('error', onError)
-  await migrateOnce(pool)
+  await alone(pool, (client) => migrate(drizzle(client), { migrationsFolder }))
   const closing = new AbortController()
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
-    jobs: { backend: 'postgres', executeSql: (text, values) => pool.query(text, values) },
+    jobs: {
+      backend: 'postgres',
+      executeSql: (text, values) => pool.query(text, values),
+      prepare: (work) => alone(pool, work),
+    },
     listen: (channel, onMessage) => listenOnServer(url, channel, onMessage, onError, closing.signal),
     async close() {
       closing.abort()
@@ -28,14 +31,14 @@ export async function openServer(url: string, onError: (error: Error) => void): 
   }
 }
 
-async function migrateOnce(pool: pg.Pool) {
+/** Runs `work` while no other process is at the same place. */
+async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    const db = drizzle(client)
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
-    await migrate(db, { migrationsFolder })
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`)
+    await client.query('select pg_advisory_lock($1)', [preparing])
+    return await work(client)
   } finally {
-    client.release()
+    // Closing the connection frees the lock in any case, also when it is in no state to be asked for it.
+    client.release(true)
   }
 }

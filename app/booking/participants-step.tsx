@@ -32,7 +32,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
   const error = errorText(fields.participants.errors)
   const addButtonId = `${fields.participants.id}-add`
   const errorId = `${fields.participants.id}-error`
-  useFocusOnCards(cards, others.length, addButtonId)
+  const onPress = useFocusOnCards(cards, others.length, addButtonId)
   return (
     <FormStep id={fields.participants.id} title={title} intro={t('participantsHint')}>
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
@@ -54,6 +54,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
                   <TextButton
                     {...form.remove.getButtonProps({ name: fields.participants.name, index })}
                     type="submit"
+                    onClick={onPress}
                     aria-label={t('removePerson', { number })}
                   >
                     {t('remove')}
@@ -74,6 +75,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
           size="compact"
           {...form.insert.getButtonProps({ name: fields.participants.name })}
           id={addButtonId}
+          onClick={onPress}
           aria-describedby={error && errorId}
         >
           <Icon name="plus" />

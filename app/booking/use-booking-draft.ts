@@ -1,5 +1,4 @@
-import { parse } from '@conform-to/dom'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import type { BookingFormMetadata } from './booking-fields.ts'
 
@@ -12,34 +11,39 @@ export const draftKey = 'flightdeck.booking'
  */
 export function useBookingDraft(form: BookingFormMetadata, restore: boolean): string {
   const [attempt, setAttempt] = useState('')
+  const filledIn = textOf(form.value)
+  const kept = useRef<string>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has become interactive
   useEffect(() => {
     setAttempt(crypto.randomUUID())
-    const element = document.getElementById(form.id)
-    if (!(element instanceof HTMLFormElement)) return
     const draft = restore ? readDraft() : null
     if (draft) form.update({ value: draft })
-    const keep = () => sessionStorage.setItem(draftKey, new URLSearchParams(textsOf(element)).toString())
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
   }, [])
+
+  useEffect(() => {
+    if (attempt === '') return
+    // What a form begins with is no draft.
+    if (kept.current !== null && kept.current !== filledIn) sessionStorage.setItem(draftKey, filledIn)
+    kept.current = filledIn
+  }, [attempt, filledIn])
 
   return attempt
 }
 
-function readDraft(): BookingFormInput | null {
-  const stored = sessionStorage.getItem(draftKey)
-  if (!stored) return null
-  const formData = new FormData()
-  for (const [name, value] of new URLSearchParams(stored)) formData.append(name, value)
-  // Whatever lies there is only put into the boxes: the schema judges it as it judges what is typed.
-  return parse(formData, { resolve: (value) => ({ value }) }).payload as unknown as BookingFormInput
+/** Who agrees to the terms does so each time, and each form has an attempt of its own. */
+function textOf(value: object | undefined): string {
+  return JSON.stringify({ ...value, terms: undefined, attempt: undefined })
 }
 
-function textsOf(form: HTMLFormElement): [string, string][] {
-  const own = ['attempt', 'terms']
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && !own.includes(name) && !name.startsWith('__') ? [[name, value]] : [],
-  )
+function readDraft(): BookingFormInput | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return null
+    // Unticked boxes leave no trace in a form; this one is ticked unless something says otherwise. Whatever else lies there is only
+    // put into the boxes: the schema judges it as it judges what is typed.
+    return { bookerTakesPart: '', ...draft } as unknown as BookingFormInput
+  } catch {
+    return null
+  }
 }

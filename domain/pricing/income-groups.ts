@@ -5,7 +5,7 @@
  */
 export const upperMiddleIncome: ReadonlySet<string> = new Set(
   (
-    'AL AM AZ BA BR BW BY BZ CN CO CU CV DM DO DZ EC FJ GA GD GE GQ GT ID IQ IR JM KZ LC LY MD ME MH MK MN MU MV MX MY ' +
+    'AL AM AR AZ BA BR BW BY BZ CN CO CU CV DM DO DZ EC FJ GA GD GE GQ GT ID IQ IR JM KZ LC LY MD ME MH MK MN MU MV MX MY ' +
     'PE PY RS SR SV TH TM TO TR TV UA VC WS XK ZA'
   ).split(' '),
 )

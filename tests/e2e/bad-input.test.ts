@@ -1,11 +1,19 @@
-import type { APIRequestContext } from '@playwright/test'
-import { theFlsaInMunich, theFullFl2dInVienna, thePastFl2dInVienna, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { selfPacedDate } from '#seed/planned-date.ts'
-import { expect, test } from './site-test.ts'
+import { theFlsaInMunich, theFullFl2dInVienna, thePastFl2dInVienna, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
 import { lettersTo } from './steps/mailbox.ts'
 import { orderAddress } from './steps/order-page.ts'
-import { expectKept, expectPage, expectWords, filledForm, participants, type Sending, send } from './steps/posted-form.ts'
+import {
+  expectKept,
+  expectPage,
+  expectWords,
+  filledForm,
+  participants,
+  type Sending,
+  send,
+} from './steps/posted-form.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 /** Whoever sends a form that must not be taken. Nothing may ever be sent to this address. */
@@ -19,12 +27,20 @@ test.describe('a form that cannot be right is shown again with everything kept',
     ['a field is there that nobody asked for', { ...filledForm(vera), discount: '100' }, notUnderstood()],
     ['a price is forged', { ...filledForm(vera), price: '1', 'quote.net': '100' }, notUnderstood()],
     ['a seat has a price', { ...filledForm(vera), ...participants(1), 'participants[0].price': '1' }, notUnderstood()],
-    ['a name leads into the program', { ...filledForm(vera), 'constructor.name': 'x', '__proto__.x': 'x' }, notUnderstood()],
+    [
+      'a name leads into the program',
+      { ...filledForm(vera), 'constructor.name': 'x', '__proto__.x': 'x' },
+      notUnderstood(),
+    ],
     ['a list would be endless', { ...filledForm(vera), 'participants[999999999].email': 'x' }, notUnderstood()],
     ['a word stands for a list', { ...filledForm(vera), participants: 'everybody' }, notUnderstood()],
     ['200 people are to take part', { ...filledForm(vera), ...participants(200) }, 'So viele Personen passen nicht'],
     ['a name has a NUL', { ...filledForm(vera), 'booker.firstName': 'Ve\u0000ra' }, 'unsichtbare Steuerzeichen'],
-    ['a name turns the text around', { ...filledForm(vera), 'booker.firstName': '\u202earev' }, 'unsichtbare Steuerzeichen'],
+    [
+      'a name turns the text around',
+      { ...filledForm(vera), 'booker.firstName': '\u202earev' },
+      'unsichtbare Steuerzeichen',
+    ],
     ['a name goes on for ever', { ...filledForm(vera), 'booker.firstName': 'V'.repeat(500) }, 'Das ist zu lang.'],
     ['a country does not exist', { ...filledForm(vera), 'invoice.country': 'XX' }, 'Wähle ein Land aus'],
     ['a salutation does not exist', { ...filledForm(vera), 'booker.salutation': 'king' }, 'Bitte auswählen'],
@@ -79,7 +95,11 @@ test.describe('what no form of the site sends gets an error page in its frame', 
     ['a form on somebody else’s page', 403, munich, foreign('https://flightlevels.example.com')],
     ['a form on a page that does not say where it is', 403, munich, foreign('null')],
     ['a date that does not exist', 404, munich.replace(/\d{4}-\d\d-\d\d$/, '2031-02-30')],
-    ['a certification that does not exist', 404, munich.replace('flight-levels-systems-architecture', 'flight-level-9')],
+    [
+      'a certification that does not exist',
+      404,
+      munich.replace('flight-levels-systems-architecture', 'flight-level-9'),
+    ],
     ['a date of another certification', 404, elsewhere],
     ['a language that does not exist', 404, munich.replace('/de/', '/fr/')],
   ]
@@ -116,7 +136,11 @@ test.describe('what no form of the site sends gets an error page in its frame', 
   })
 })
 
-test('a name from the wilderness is taken as it is and stays a name, on the page and in the mail', async ({ page, request, site }) => {
+test('a name from the wilderness is taken as it is and stays a name, on the page and in the mail', async ({
+  page,
+  request,
+  site,
+}) => {
   const name = `<img src=x onerror="document.title='owned'"> & שירה 🛩️`
   const email = 'shira@post.example'
   const fields = { ...filledForm(email), 'booker.firstName': name, 'invoice.company': '</script><b>Firma</b>' }

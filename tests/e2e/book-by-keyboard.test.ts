@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
-import { expect, test } from './site-test.ts'
+import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'

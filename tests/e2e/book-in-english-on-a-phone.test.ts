@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import { theEnglishFl2dOnline } from '#seed/workshop-dates.ts'
-import { expect, test } from './site-test.ts'
+import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -8,7 +9,10 @@ import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en-IE' })
 
-test('Hannah books a seat online for her brother on her phone, in English, and pays German VAT', async ({ page, site }) => {
+test('Hannah books a seat online for her brother on her phone, in English, and pays German VAT', async ({
+  page,
+  site,
+}) => {
   const free = await seatsLeft(page.request, theEnglishFl2dOnline, 'en')
   const form = bookingForm(page, 'en')
 
@@ -65,10 +69,14 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
 
   await test.step('the order page is in English', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked. We look forward to meeting your colleague.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Booked. We look forward to meeting your colleague.',
+    )
     await expect(order.participants).toHaveText(['Tom Behrens'])
     await expectAmounts(order.summary, sum)
-    await expect(order.summary).toContainText('Hannah Behrens Ulmenweg 12 22299 Hamburg Germany', { useInnerText: true })
+    await expect(order.summary).toContainText('Hannah Behrens Ulmenweg 12 22299 Hamburg Germany', {
+      useInnerText: true,
+    })
     await expect(order.workshop.getByRole('listitem')).toHaveCount(4)
     expect(await seatsLeft(page.request, theEnglishFl2dOnline, 'en')).toBe(free - 1)
   })

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { expect, test } from './site-test.ts'
+import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lettersTo, mailboxUrl, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -121,7 +122,9 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   })
 
   async function invitationsTo(email: string) {
-    return (await lettersTo(site, email)).filter(({ subject }) => subject.startsWith('Einladung: Flight Level 2 Design, '))
+    return (await lettersTo(site, email)).filter(({ subject }) =>
+      subject.startsWith('Einladung: Flight Level 2 Design, '),
+    )
   }
 
   async function notesToTheOffice() {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
-import { expect, test } from './site-test.ts'
+import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lettersTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -42,7 +42,12 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await form.introductionFor(2).uncheck()
     expect(await statusAfter(page, form.updatePrice)).toBe(200)
     await expect(form.errorSummary).toHaveCount(0)
-    await expect(form.summary.getByRole('definition')).toHaveText(['€ 3.980,00', '€ 3.980,00', '€ 756,20', '€ 4.736,20'])
+    await expect(form.summary.getByRole('definition')).toHaveText([
+      '€ 3.980,00',
+      '€ 3.980,00',
+      '€ 756,20',
+      '€ 4.736,20',
+    ])
     await form.introductionFor(2).check()
     await form.updatePrice.click()
     await expectAmounts(form.summary, sum)

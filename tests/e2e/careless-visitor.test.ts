@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import {
   theFl2dOnline,
   theFl3dInSalzburg,
@@ -5,7 +6,7 @@ import {
   theFlclInBerlin,
   theFlclInSalzburg,
 } from '#seed/workshop-dates.ts'
-import { expect, test } from './site-test.ts'
+import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -62,7 +63,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what was filled in survives a reload and a change of the date, and is gone after the booking', async ({ page }) => {
+test('what was filled in survives a reload and a change of the date, and is gone after the booking', async ({
+  page,
+}) => {
   const form = await openForm(page, hrefOf(theFlclInSalzburg))
   const anna = person('Anna', 'anna@post.example')
   await fill(form, anna)
@@ -74,7 +77,9 @@ test('what was filled in survives a reload and a change of the date, and is gone
   await page.reload()
   await form.isAlive()
   await expectDraft()
-  await expect(page.getByRole('main').locator('input:focus, select:focus'), 'nothing has taken the focus').toHaveCount(0)
+  await expect(page.getByRole('main').locator('input:focus, select:focus'), 'nothing has taken the focus').toHaveCount(
+    0,
+  )
 
   await form.form.getByRole('link', { name: /März/ }).click()
   await expect(page).toHaveURL(`${hrefOf(theFlclInBerlin)}#booking`)
@@ -120,10 +125,7 @@ test('what was taken out again does not come back with a reload', async ({ page 
 
 test('what is typed before the script has come is neither lost nor sent too early', async ({ page }) => {
   const form = bookingForm(page, 'de')
-  let letGo = () => {}
-  const patience = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { promise: patience, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await patience
     await route.continue()
@@ -140,7 +142,11 @@ test('what is typed before the script has come is neither lost nor sent too earl
   await expect(form.participants).toContainText('Noch niemand eingetragen.')
 })
 
-test('two people go for the last two seats of the FL3D: one gets them, the other is told', async ({ page, context, surprises }) => {
+test('two people go for the last two seats of the FL3D: one gets them, the other is told', async ({
+  page,
+  context,
+  surprises,
+}) => {
   surprises.allowStatus(409)
   expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(2)
   const address = hrefOf(theFl3dWithTwoSeatsLeft)

@@ -1,7 +1,5 @@
-import { type BrowserContext, type ConsoleMessage, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { type Site, startSite } from '../helpers/start-site.ts'
-
-export { expect } from '@playwright/test'
 
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */

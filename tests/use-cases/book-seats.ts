@@ -74,12 +74,16 @@ function storesABooking(world: () => BookingWorld) {
     const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Zwei vom Fach', 2) }))
     const { order } = (await world().orderBehind(token)) ?? {}
     const [first, second] = order?.participants ?? []
-    expect(await world().effectsOf(order?.id ?? '')).toEqual([
-      { kind: 'booking-confirmation', orderId: order?.id },
-      { kind: 'invitation', orderId: order?.id, participantId: first?.id },
-      { kind: 'invitation', orderId: order?.id, participantId: second?.id },
-      { kind: 'new-booking', orderId: order?.id },
-    ])
+    const effects = await world().effectsOf(order?.id ?? '')
+    expect(effects).toHaveLength(4)
+    expect(effects).toEqual(
+      expect.arrayContaining([
+        { kind: 'booking-confirmation', orderId: order?.id },
+        { kind: 'invitation', orderId: order?.id, participantId: first?.id },
+        { kind: 'invitation', orderId: order?.id, participantId: second?.id },
+        { kind: 'new-booking', orderId: order?.id },
+      ]),
+    )
   })
 
   it('makes one order of the same form sent twice, and two links to it that both work', async () => {

@@ -23,7 +23,7 @@ export interface BookingWorld {
   book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
   /** What a personal link opens. */
   orderBehind(token: string): Promise<OrderWithDate | null>
-  /** The effects that wait as jobs, in the order in which they were written. */
+  /** The effects that wait as jobs, in no order. */
   effectsOf(orderId: string): Promise<Effect[]>
   /** How many rows each table of the program has, waiting jobs included. */
   rows(): Promise<Record<string, number>>
@@ -61,7 +61,7 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     },
     async effectsOf(orderId) {
       const jobs = await ask(
-        `select data from pgboss.job where name = 'effects' and data ->> 'orderId' = $1 order by created_on, id`,
+        `select data from pgboss.job where name = 'effects' and data ->> 'orderId' = $1`,
         [orderId],
       )
       return jobs.map(({ data }) => data)

@@ -5,11 +5,10 @@ import {
   column,
   columns,
   cover,
-  day,
   ghostButton,
+  list,
   type PageText,
   paragraph,
-  schedule,
   sky,
   split,
   ticks,
@@ -75,19 +74,23 @@ export const germanRealise: PageText = {
       paragraph(
         'Die Werkstatttage finden bei euch statt, in unseren Räumen in Wien oder online an vier Halbtagen. Vor Ort gibt es ab 08:45 Uhr Kaffee, wir beginnen um 09:00 Uhr und enden um 17:00 Uhr. Dazwischen treffen wir uns per Video.',
       ),
-      schedule(
-        day(
+      columns(
+        column(
           'Entwerfen',
-          ['Woche 1', 'Gespräch über euren Fall: Welche Höhe, welche Linie, wer fehlt noch?'],
-          ['Woche 2', 'Alle im Kernteam holen die Introduction im eigenen Tempo nach. Sie ist inbegriffen.'],
-          ['Woche 3', 'Zwei Werkstatttage: sehen, was wartet, und das System entwerfen'],
+          list([
+            '<strong>Woche 1:</strong> Gespräch über euren Fall: Welche Höhe, welche Linie, wer fehlt noch?',
+            '<strong>Woche 2:</strong> Alle im Kernteam holen die Introduction im eigenen Tempo nach. Sie ist inbegriffen.',
+            '<strong>Woche 3:</strong> Zwei Werkstatttage: sehen, was wartet, und das System entwerfen',
+          ]),
         ),
-        day(
+        column(
           'Betreiben',
-          ['Woche 4', 'Das Board geht in Betrieb, beim ersten Treffen sind wir dabei.'],
-          ['Woche 6', 'Zwei Stunden: Was stockt, was fehlt, was kann weg?'],
-          ['Woche 8', 'Zwei Stunden: Zahlen, die helfen'],
-          ['Woche 12', 'Zwei Stunden: Rückblick und der nächste Schritt ohne uns'],
+          list([
+            '<strong>Woche 4:</strong> Das Board geht in Betrieb, beim ersten Treffen sind wir dabei.',
+            '<strong>Woche 6:</strong> Zwei Stunden: Was stockt, was fehlt, was kann weg?',
+            '<strong>Woche 8:</strong> Zwei Stunden: Zahlen, die helfen',
+            '<strong>Woche 12:</strong> Zwei Stunden: Rückblick und der nächste Schritt ohne uns',
+          ]),
         ),
       ),
     ),

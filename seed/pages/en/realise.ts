@@ -5,11 +5,10 @@ import {
   column,
   columns,
   cover,
-  day,
   ghostButton,
+  list,
   type PageText,
   paragraph,
-  schedule,
   sky,
   split,
   ticks,
@@ -75,19 +74,23 @@ export const englishRealise: PageText = {
       paragraph(
         'The design days take place at your offices, in our rooms in Vienna, or online in four half-days. On site, coffee is ready from 08:45, we start at 09:00 and finish at 17:00. In between we meet by video.',
       ),
-      schedule(
-        day(
+      columns(
+        column(
           'Design',
-          ['Week 1', 'A talk about your case: which altitude, which line, who is missing?'],
-          ['Week 2', 'Everyone in the core team catches up on the Introduction at their own pace. It is included.'],
-          ['Week 3', 'Two design days: see what is waiting, and draft the system'],
+          list([
+            '<strong>Week 1:</strong> A talk about your case: which altitude, which line, who is missing?',
+            '<strong>Week 2:</strong> Everyone in the core team catches up on the Introduction at their own pace. It is included.',
+            '<strong>Week 3:</strong> Two design days: see what is waiting, and draft the system',
+          ]),
         ),
-        day(
+        column(
           'Operate',
-          ['Week 4', 'The board goes live, and we are there for its first meeting.'],
-          ['Week 6', 'Two hours: what is stuck, what is missing, what can go?'],
-          ['Week 8', 'Two hours: figures that help'],
-          ['Week 12', 'Two hours: looking back, and the next step without us'],
+          list([
+            '<strong>Week 4:</strong> The board goes live, and we are there for its first meeting.',
+            '<strong>Week 6:</strong> Two hours: what is stuck, what is missing, what can go?',
+            '<strong>Week 8:</strong> Two hours: figures that help',
+            '<strong>Week 12:</strong> Two hours: looking back, and the next step without us',
+          ]),
         ),
       ),
     ),

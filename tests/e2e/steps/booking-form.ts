@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { expect } from '../site-test.ts'
 import type { TypedInvoice, TypedPerson } from './people.ts'
 import { wordsOf } from './wording.ts'
 

@@ -33,7 +33,9 @@ export async function lettersTo(site: Site, address: string): Promise<Letter[]> 
   const list = await read(mailboxUrl(site))
   const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">([^<]*)<\/a>/g)]
   const paths = rows.filter(([, , to]) => to === address).map(([, path]) => path)
-  return Promise.all(paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))))
+  return Promise.all(
+    paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))),
+  )
 }
 
 /** How many messages there are in all. */

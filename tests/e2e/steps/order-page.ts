@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { expect } from '../site-test.ts'
 import { wordsOf } from './wording.ts'
 
 /** Without JavaScript the browser carries the fragment of the form's address over the redirect (RFC 9110 §10.2.2). */

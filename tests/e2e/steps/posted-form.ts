@@ -1,5 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { expect } from '../site-test.ts'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 
 /** The fields of a booking form as a browser would send them: one person from Graz who pays alone. */
 export function filledForm(email: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
-import english from '#app/i18n/messages/en.json' with { type: 'json' }
 import german from '#app/i18n/messages/de.json' with { type: 'json' }
+import english from '#app/i18n/messages/en.json' with { type: 'json' }
 import type { Language } from '#domain/language.ts'
 
 const catalogues = { de: german, en: english }

@@ -1,0 +1,17 @@
+import { useLocation, useMatches, useRouteError } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import { twinOf } from './twin-of.ts'
+
+/**
+ * The address of this page in the other language, or null when there is none (SPEC §2: that language cannot be chosen then). A page whose
+ * slug differs by language says so itself, in `twin` of its loader's data; error pages have no twin.
+ */
+export function useTwin(language: Language): string | null {
+  const { pathname } = useLocation()
+  const page: unknown = useMatches().at(-1)?.loaderData
+  const failed = useRouteError() !== undefined
+  if (failed) return null
+  if (typeof page === 'object' && page !== null && 'twin' in page)
+    return typeof page.twin === 'string' ? page.twin : null
+  return twinOf(pathname, language)
+}

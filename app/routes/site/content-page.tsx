@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
+import { Blocks } from '../../blocks/registry.tsx'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
+import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
+import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { describedBy } from '../described-by.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/content-page'
+
+/** How many dates a page shows where an editor has placed them. */
+const nextDates = 6
+
+/** Generic content page (SPEC §2): `/{lang}/{slug...}`, whatever the content source has there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const path = `/${params['*'].replace(/\/+$/, '')}`
+  const page = await content.page(path, language)
+  if (!page) throw data(`This page was not found (/${language}${path})`, { status: 404 })
+  const workshops = (await workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter((workshop) => workshop.live && isUpcoming(workshop))
+  facts.cache('workshops', 'content')
+  const twin = page.translated.find(({ locale }) => locale !== language)
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    path,
+    twin: twin ? `/${twin.locale}/${twin.slug}` : null,
+    title: page.title,
+    blocks: page.blocks,
+    workshops,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, blocks, siteUrl, language, path, twin } = loaderData
+  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin })
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { title, blocks, workshops } = loaderData
+  return (
+    <ComponentBlocksProvider
+      components={{
+        'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
+        'workshop-grid': <WorkshopGrid workshops={workshops} />,
+      }}
+    >
+      {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
+      <Blocks blocks={blocks} />
+    </ComponentBlocksProvider>
+  )
+}

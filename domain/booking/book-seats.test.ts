@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Participant } from '#domain/participant/participant.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlinInVienna, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { type BookingState, type BookSeats, bookSeats } from './book-seats.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+/** Twelve seats, six of them at most in one booking. */
+const graz = liveDate(theFl2dInGraz, saturday)
+const start = startOf(graz)
+
+function party(size: number, introductions = 0): Participant[] {
+  return Array.from({ length: size }, (_, index) => ({
+    firstName: 'Swantje',
+    lastName: `Petersen ${index + 1}`,
+    email: `swantje-${index + 1}@tidewerk.example`,
+    addIntroduction: index < introductions,
+  }))
+}
+
+function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
+  return {
+    participants: party(size),
+    buyer: { country: 'AT', hasVatId: false },
+    declinesRegionalDiscount: false,
+    ...changes,
+  }
+}
+
+/** Graz with so many of its twelve seats left. */
+function grazWith(left: number): BookingState {
+  return { date: graz, holds: left === 12 ? [] : [{ seats: 12 - left, heldUntil: null }] }
+}
+
+const india = { buyer: { country: 'IN', hasVatId: false } }
+const switzerland = { buyer: { country: 'CH', hasVatId: false } }
+const decline = { declinesRegionalDiscount: true }
+const offer = { seats: 12, heldUntil: saturday.add({ minutes: 30 }) }
+
+describe('a booking of the FL2D in Graz is turned down', () => {
+  it.each([
+    ['the last seat is gone', grazWith(0), booking(1), { reason: 'sold-out' }],
+    ['three want the last two seats: all or none', grazWith(2), booking(3), { reason: 'not-enough-seats', left: 2 }],
+    ['seven come at once', grazWith(12), booking(7), { reason: 'too-many-participants', limit: 6 }],
+    ['India wants its regional price', grazWith(12), booking(1, india), { reason: 'regional-price' }],
+    [
+      'all seats are held for somebody a little longer',
+      { date: graz, holds: [offer] },
+      booking(1),
+      { reason: 'sold-out' },
+    ],
+  ] as const)('when %s', (_, state, command, refusal) => {
+    expect(bookSeats(state, command, saturday)).toEqual({ accepted: false, refusal })
+  })
+
+  it.each([
+    ['when its first session starts', start],
+    ['on its second morning', start.add({ hours: 24 })],
+    ['when it is long over', start.add({ hours: 2400 })],
+  ])('%s', (_, now) => {
+    expect(bookSeats(grazWith(12), booking(1), now)).toEqual({ accepted: false, refusal: { reason: 'workshop-over' } })
+  })
+})
+
+describe('when several things stand in the way, the first of these is named', () => {
+  const selfPaced: BookingState = { date: selfPacedDate(theSelfPacedFl2d), holds: [] }
+  const seven = booking(7, india)
+
+  it.each([
+    ['a self-paced workshop', selfPaced, seven, start, { reason: 'not-live' }],
+    ['a date that has begun', grazWith(0), seven, start, { reason: 'workshop-over' }],
+    ['more people than one booking holds', grazWith(0), seven, saturday, { reason: 'too-many-participants', limit: 6 }],
+    ['a full date', grazWith(0), booking(3, india), saturday, { reason: 'sold-out' }],
+    ['too few seats', grazWith(2), booking(3, india), saturday, { reason: 'not-enough-seats', left: 2 }],
+    ['a regional price', grazWith(2), booking(2, india), saturday, { reason: 'regional-price' }],
+  ] as const)('%s', (_, state, command, now, refusal) => {
+    expect(bookSeats(state, command, now)).toEqual({ accepted: false, refusal })
+  })
+})
+
+describe('a booking of the FL2D in Graz is accepted', () => {
+  it.each([
+    ['for the last two seats', grazWith(2), booking(2), saturday],
+    ['for as many as one booking holds', grazWith(12), booking(6), saturday],
+    ['a nanosecond before it starts', grazWith(12), booking(1), start.subtract({ nanoseconds: 1 })],
+    ['from India, without the discount', grazWith(12), booking(1, { ...india, ...decline }), saturday],
+    ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
+    ['at the moment at which an offer ends', { date: graz, holds: [offer] }, booking(6), offer.heldUntil],
+  ] as const)('%s', (_, state, command, now) => {
+    expect(bookSeats(state, command, now)).toMatchObject({ accepted: true })
+  })
+
+  it('at the price of three who pay for two, one with the introduction', () => {
+    const decision = bookSeats(grazWith(12), booking(3, { participants: party(3, 1) }), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 1990_00 + 79_00, gross: 4870_80 } })
+  })
+
+  it('from India at the full price, with Austrian VAT because it takes place in Graz', () => {
+    const decision = bookSeats(grazWith(12), booking(1, { ...india, ...decline }), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { net: 1990_00, gross: 2388_00 } })
+  })
+})
+
+it('sells nobody an introduction to the introduction', () => {
+  const state = { date: liveDate(theFlinInVienna, saturday), holds: [] }
+  const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
+  expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
+})
+
+describe('whoever books', () => {
+  const country = fc.constantFrom('AT', 'DE', 'CH', 'IN', 'BR', 'US')
+  const situation = fc.record({
+    left: fc.nat(12),
+    size: fc.integer({ min: 1, max: 9 }),
+    country,
+    hasVatId: fc.boolean(),
+    declinesRegionalDiscount: fc.boolean(),
+  })
+
+  it('gets seats only if there are as many as wanted', () => {
+    fc.assert(
+      fc.property(situation, ({ left, size, country: from, hasVatId, declinesRegionalDiscount }) => {
+        const command = booking(size, { buyer: { country: from, hasVatId }, declinesRegionalDiscount })
+        const decision = bookSeats(grazWith(left), command, saturday)
+        const regional = (from === 'IN' || from === 'BR') && !declinesRegionalDiscount
+        expect(decision.accepted).toBe(size <= left && size <= 6 && !regional)
+      }),
+    )
+  })
+
+  it('pays the same in whatever order the participants are listed', () => {
+    const people = party(6, 2)
+    const asListed = bookSeats(grazWith(12), booking(6, { participants: people }), saturday)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(people, { minLength: 6 }), (participants) => {
+        expect(bookSeats(grazWith(12), booking(6, { participants }), saturday)).toEqual(asListed)
+      }),
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judged, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+
+const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
+
+/** Every field that holds a text, with the most letters that it takes. */
+const person = { title: 40, firstName: 80, lastName: 80 }
+const lines: [field: string, most: number][] = [
+  ...Object.entries(person).map(([name, most]): [string, number] => [`booker.${name}`, most]),
+  ...Object.entries(person).map(([name, most]): [string, number] => [`participants[0].${name}`, most]),
+  ['booker.phone', 40],
+  ['invoice.company', 120],
+  ['invoice.department', 120],
+  ['invoice.street', 120],
+  ['invoice.postalCode', 20],
+  ['invoice.city', 120],
+  ['attempt', 64],
+]
+const notes = 'booker.notes'
+const optional = [
+  'booker.title',
+  'booker.phone',
+  notes,
+  'invoice.company',
+  'invoice.department',
+  'attempt',
+  'booker.salutation',
+]
+
+function withText(field: string, text: string | undefined) {
+  return judged(sentBooking({ ...mirko, [field]: text }))
+}
+
+/** The text as the schema hands it on. */
+function keptAt(field: string, text: string): unknown {
+  const { booking } = withText(field, text)
+  const path = field.split(/[.[\]]+/)
+  return path.reduce<unknown>((value, name) => Object.entries(value ?? {}).find(([key]) => key === name)?.[1], booking)
+}
+
+describe('what need not be filled in', () => {
+  it.each(optional)('%s: empty, blank and missing are the same', (field) => {
+    for (const nothing of [undefined, '']) {
+      expect(withText(field, nothing).errors).toEqual({})
+    }
+    if (field !== 'booker.salutation') expect(keptAt(field, '   ')).toBeUndefined()
+  })
+
+  it('leaves a booking with the bare necessities', () => {
+    expect(judged(sentBooking()).booking).toEqual({
+      booker: { firstName: 'Lena', lastName: 'Hofstätter', email: 'lena.hofstaetter@almwerk.example' },
+      bookerTakesPart: true,
+      bookerAddsIntroduction: false,
+      participants: [],
+      invoice: { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true },
+      declinesRegionalDiscount: false,
+      newsletter: false,
+      terms: true,
+    })
+  })
+})
+
+describe('what must be filled in', () => {
+  const required = lines
+    .map(([field]) => field)
+    .filter((field) => !optional.includes(field) && !field.endsWith('title'))
+  it.each(required)('%s: blank is empty', (field) => {
+    expect(Object.keys(withText(field, ' \u00a0 ').errors)).toEqual([field])
+    expect(keptAt(field, '  Graz ')).toBe('Graz')
+  })
+})
+
+describe('how long a text may be', () => {
+  it.each([...lines, [notes, 2000] as [string, number]])('%s: %i letters, not one more', (field, most) => {
+    expect(keptAt(field, 'ä'.repeat(most))).toBe('ä'.repeat(most))
+    expect(withText(field, 'ä'.repeat(most + 1)).errors).toEqual({ [field]: ['validation.tooLong'] })
+  })
+
+  it('is for an address what mail servers take', () => {
+    const long = (length: number) => `${'l'.repeat(length - '@almwerk.example'.length)}@almwerk.example`
+    expect(withText('booker.email', long(254)).errors).toEqual({})
+    expect(withText('booker.email', long(255)).errors).toEqual({ 'booker.email': ['validation.emailInvalid'] })
+  })
+})
+
+describe('invisible marks', () => {
+  const controls = [...range(0x00, 0x1f), ...range(0x7f, 0x9f), ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]
+  const control = fc.constantFrom(...controls.map((code) => String.fromCharCode(code)))
+  const field = fc.constantFrom(...lines.map(([name]) => name))
+
+  it('are in no line: NUL, line breaks, and what turns the direction of the text around them', () => {
+    fc.assert(
+      fc.property(field, control, (name, mark) => {
+        expect(withText(name, `Ho${mark}f`).errors).toEqual({ [name]: ['validation.characters'] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['a line break', 'Wir reisen mit dem Zug an.\r\nGibt es einen Radständer?', true],
+    ['a tab', 'Freitag:\tnein', true],
+    ['a NUL', 'Wir\u0000reisen', false],
+    ['an override of direction', 'Wir \u202ereisen', false],
+    ['an escape', 'Wir \u001b[2Jreisen', false],
+  ])('may be in the notes when people type them: %s', (_, text, allowed) => {
+    expect(withText(notes, text).errors).toEqual(allowed ? {} : { [notes]: ['validation.characters'] })
+  })
+
+  it.each([
+    ...controls.map((code) => `lena${String.fromCharCode(code)}@almwerk.example`),
+    'lena@almwerk.example\r\nBcc: all@post.example',
+  ])('are in no address: %j', (email) => {
+    expect(withText('booker.email', email).errors).toEqual({ 'booker.email': ['validation.emailInvalid'] })
+  })
+})
+
+describe('names are as people have them', () => {
+  it.each([
+    'Ö',
+    'Aydın',
+    'Jovanović',
+    'Egger-Hofer',
+    'O’Connor',
+    "D'Angelo",
+    'van der Berg',
+    'Nguyễn Thị',
+    '李小龍',
+    'محمد',
+    'שרה',
+    'Zoë 🦊',
+    '👩‍🏫',
+    'e\u0301',
+    '<b>Lena</b>',
+    '"><script>alert(1)</script>',
+    "Robert'); DROP TABLE participant;--",
+    '{name}',
+    '{{name}}',
+    '=1+1',
+  ])('%s stays letter by letter', (name) => {
+    expect(keptAt('booker.lastName', name)).toBe(name)
+    expect(keptAt('participants[0].lastName', name)).toBe(name)
+  })
+
+  it('keeps the letter that joins an emoji or a Persian word, which cannot be seen either', () => {
+    expect(keptAt('booker.firstName', 'می\u200cخواهم')).toBe('می\u200cخواهم')
+  })
+})
+
+describe('an address', () => {
+  it.each(['lena@almwerk.example', "o'connor@post.example", 'lena+fl2d@sub.almwerk.example', 'LENA@ALMWERK.EXAMPLE'])(
+    'can be %s',
+    (email) => {
+      expect(keptAt('booker.email', `  ${email} `)).toBe(email)
+    },
+  )
+
+  it.each([
+    'lena',
+    'lena@',
+    '@almwerk.example',
+    'lena@almwerk',
+    'a b@post.example',
+    'a@b@post.example',
+    'Lena <lena@post.example>',
+    'a@post.example, b@post.example',
+    '🦊@post.example',
+  ])('cannot be %s', (email) => {
+    expect(withText('booker.email', email).errors).toEqual({ 'booker.email': ['validation.emailInvalid'] })
+  })
+})
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

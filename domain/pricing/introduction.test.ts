@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { introductionAddOnPrice, offersIntroduction } from './introduction.ts'
+
+describe('the introduction', () => {
+  it('costs 79 when it is added to a seat, and 99 alone', () => {
+    expect(introductionAddOnPrice).toBe(79_00)
+    expect(certificationBySlug('flin')?.price).toBe(99_00)
+  })
+
+  it.each(['fl2d', 'fl3d', 'flsa', 'flcl', 'flcp'] as const)('is offered with %s', (slug) => {
+    expect(offersIntroduction(slug)).toBe(true)
+  })
+
+  it('is not offered with itself', () => {
+    expect(offersIntroduction('flin')).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { countryCodes, isCountry } from '#domain/country.ts'
+import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
+import { regionOf } from './region.ts'
+
+const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const eea = ['IS', 'LI', 'NO']
+/** Parts of the EU that have a country code of their own: Åland and the outermost regions of France. */
+const partsOfTheEu = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
+
+describe('region 1', () => {
+  it.each([...eu, ...eea, 'CH', ...partsOfTheEu])('holds %s: no price by residence inside the EU', (country) => {
+    expect(regionOf(country)).toBe(1)
+  })
+
+  it.each(['US', 'GB', 'JP', 'AU', 'CA', 'SG', 'CR', 'CL', 'RU', 'TT'])('holds %s, of high income', (country) => {
+    expect(regionOf(country)).toBe(1)
+  })
+
+  it.each(['AQ', 'VA', 'EH', 'TW'])('holds %s, which the World Bank puts into no group below', (country) => {
+    expect(regionOf(country)).toBe(1)
+  })
+})
+
+it.each(['AL', 'AR', 'BA', 'BR', 'CN', 'CV', 'GE', 'ID', 'MX', 'RS', 'TR', 'UA', 'XK', 'ZA'])(
+  'region 2 holds %s',
+  (country) => {
+    expect(regionOf(country)).toBe(2)
+  },
+)
+
+it.each(['AF', 'BD', 'EG', 'ET', 'GH', 'IN', 'KE', 'MA', 'NA', 'NG', 'NP', 'PK', 'SY', 'TN', 'YE'])(
+  'region 3 holds %s',
+  (country) => {
+    expect(regionOf(country)).toBe(3)
+  },
+)
+
+describe('the income groups', () => {
+  it('have no country in common', () => {
+    expect(upperMiddleIncome.intersection(lowerMiddleOrLowIncome)).toEqual(new Set())
+  })
+
+  it('know only countries that the form offers', () => {
+    expect([...upperMiddleIncome, ...lowerMiddleOrLowIncome].filter((code) => !isCountry(code))).toEqual([])
+  })
+
+  it('hold no country that is always region 1, so that nobody reads a price there that does not apply', () => {
+    const always = new Set([...eu, ...eea, 'CH'])
+    expect(upperMiddleIncome.union(lowerMiddleOrLowIncome).intersection(always)).toEqual(new Set())
+  })
+
+  it('give each country of the form exactly one region', () => {
+    const counted = Map.groupBy(countryCodes, regionOf)
+    expect([...counted.keys()].sort()).toEqual([1, 2, 3])
+    expect(counted.get(2)).toHaveLength(upperMiddleIncome.size)
+    expect(counted.get(3)).toHaveLength(lowerMiddleOrLowIncome.size)
+  })
+})

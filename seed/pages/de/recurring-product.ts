@@ -1,0 +1,34 @@
+import type { StoredBlock } from '#cms/stored-block.ts'
+import { buttons, list, paragraph, partnerButton, sky, split } from '../blocks.ts'
+
+/** What every self-paced product at the partner academy says alike. */
+
+export function howItWorks(afterwards: string): StoredBlock {
+  return split(
+    'so-geht-es',
+    'So geht es',
+    list(
+      [
+        '<strong>Bestellen.</strong> Der Knopf auf dieser Seite führt zur Kassa unserer Partnerakademie. Dort bezahlst du und bekommst sofort deinen Zugang.',
+        '<strong>Lernen.</strong> Abschnitte von 20 bis 40 Minuten, Videos auf Deutsch und Englisch, dazu Übungen und Vorlagen für euren eigenen Fall. Du hast ein Jahr lang Zugang.',
+        `<strong>Abschließen.</strong> ${afterwards}`,
+      ],
+      { ordered: true },
+    ),
+    paragraph(
+      'Alles, was für jeden Workshop dieser Art gilt, steht unter <a href="/de/was-ist-self-paced">Was ist self-paced?</a>',
+    ),
+  )
+}
+
+export function academyOffer(title: string, checkout: string, ...texts: string[]): StoredBlock {
+  return sky(
+    'preis',
+    title,
+    ...texts.map(paragraph),
+    buttons(partnerButton('Bei der Partnerakademie bestellen', checkout)),
+    paragraph(
+      'Es verkauft die Partnerakademie, von ihr kommt auch die Rechnung. Du kannst 60 Tage lang zurückgeben, direkt beim Zahlungsanbieter. Der Link enthält eine Kennung: Bestellst du, bekommen wir unseren Anteil als Urheberinnen und Urheber des Inhalts.',
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { lastSeatsOn } from './last-seats.ts'
+
+const fail = (error: Error) => {
+  throw error
+}
+
+/** Three pools of ten connections: as from three processes. */
+lastSeatsOn('a PostgreSQL server', async () => {
+  const url = await freshDatabase()
+  return Promise.all([openServer(url, fail), openServer(url, fail), openServer(url, fail)])
+})
+
+lastSeatsOn('the embedded database', async () => [await openEmbedded()])

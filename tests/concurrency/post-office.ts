@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface PostOffice {
+  /** For SMTP_URL. */
+  url: string
+  /** The Message-ID of everything that was handed in, in the order of arrival. */
+  received: string[]
+  close(): Promise<void>
+}
+
+/**
+ * A mail server that counts what arrives. `isOpen` says whether it takes a letter: while it says no, whoever brings one waits for an answer,
+ * as with a server that hangs.
+ */
+export async function openPostOffice(isOpen: () => boolean = () => true): Promise<PostOffice> {
+  const received: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      text(stream).then((message) => {
+        if (!isOpen()) return
+        received.push(/^Message-ID:\s*(\S+)/im.exec(message)?.[1] ?? 'a letter without a Message-ID')
+        done()
+      }, done)
+    },
+  })
+  // A client that is killed in the middle of a letter is part of the tests.
+  server.on('error', () => undefined)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the post office has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { languages } from '#domain/language.ts'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { everyPage } from './steps/every-page.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { mailboxUrl } from './steps/mailbox.ts'
+import { filledForm, send } from './steps/posted-form.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+for (const language of languages) {
+  for (const { name, address, status } of everyPage(language)) {
+    test(`${name}, in ${language}`, async ({ page, surprises }) => {
+      surprises.allowStatus(404)
+      expect((await page.goto(address))?.status()).toBe(status)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await lookClosely(page)
+    })
+  }
+
+  test(`form with mistakes, in ${language}`, async ({ page }) => {
+    const form = bookingForm(page, language)
+    await page.goto(hrefOf(theFl2dInHamburg, language))
+    await form.isAlive()
+    await form.addPerson.click()
+    await form.introductionFor(2).check()
+    await form.country.selectOption('IN')
+    await form.order.click()
+    await expect(form.errorSummary).toBeFocused()
+    await lookClosely(page)
+  })
+
+  test(`order page, in ${language}`, async ({ page }) => {
+    const fields = { ...filledForm(`axe-${language}@post.example`), bookerAddsIntroduction: 'on' }
+    const answer = await send(page.request, hrefOf(theFl2dInHamburg, language), fields)
+    await page.goto(answer.headers().location ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await lookClosely(page)
+  })
+}
+
+test('menu, open', async ({ page }) => {
+  await page.goto('/de/workshops')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toBeVisible()
+  await lookClosely(page)
+})
+
+test('mailbox', async ({ page, site }) => {
+  await page.goto(mailboxUrl(site))
+  await lookClosely(page)
+})

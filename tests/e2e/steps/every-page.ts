@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
+import { selfPacedDate } from '#seed/planned-date.ts'
+import {
+  theFl2dInGraz,
+  theFl2dOnline,
+  theFullFl2dInVienna,
+  theFullFlsaWithAWaitlist,
+  thePastFl2dInVienna,
+  theSelfPacedFlin,
+} from '#seed/workshop-dates.ts'
+import { hrefOf } from './workshop-dates.ts'
+
+export interface SitePage {
+  name: string
+  address: string
+  status: number
+}
+
+/** Every kind of page that can be opened by its address alone. */
+export function everyPage(language: Language): SitePage[] {
+  const list = `/${language}/workshops`
+  const certification = certificationBySlug('fl2d')
+  if (!certification) throw new RangeError('there is no FL2D')
+  const found: [name: string, address: string][] = [
+    ['start page', `/${language}`],
+    ['workshop list', list],
+    ['filtered list', `${list}?kind=design&place=online`],
+    ['list without a result', `${list}?kind=coaching&language=en&place=Graz`],
+    ['certification', certificationHref(language, certification)],
+    ['date on site', hrefOf(theFl2dInGraz, language)],
+    ['date online', hrefOf(theFl2dOnline, language)],
+    ['date that is sold out', hrefOf(theFullFl2dInVienna, language)],
+    ['date with a waiting list', hrefOf(theFullFlsaWithAWaitlist, language)],
+    ['date that is over', hrefOf(thePastFl2dInVienna, language)],
+    ['workshop at your own pace', workshopHref(language, selfPacedDate(theSelfPacedFlin))],
+  ]
+  return [
+    ...found.map(([name, address]) => ({ name, address, status: 200 })),
+    { name: 'page that does not exist', address: `/${language}/nowhere`, status: 404 },
+  ]
+}

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Looks at the open page as a phone and as a desktop show it, light and dark, and lets axe judge each (WCAG 2.2 AA and good practice).
+ * Nothing may reach over the edge of the screen, at any of the three widths.
+ */
+export async function lookClosely(page: Page) {
+  // A page that is still fading from light to dark has neither's contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await tooWide(page), `nothing is too wide at ${width} pixels`).toEqual([])
+    if (width === 768) continue
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      const said = violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html.slice(0, 200))])
+      expect(said, `axe at ${width} pixels, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+/** What makes the page scroll sideways, by its markup; nothing where it does not. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} instead of ${clientWidth}`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150)),
+    ]
+  })
+}
