@@ -21,6 +21,7 @@ import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import type { Chance, Clock, ContentSource, Effect } from '#usecases/ports.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
+import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -62,6 +63,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     url: env.DATABASE_URL,
     folder: parts.databaseFolder,
     onError: (error) => log.error({ error }, 'database connection failed'),
+  }).catch((error: unknown) => {
+    throw databaseProblem(env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`, error)
   })
   await fillWithSeed(database, env.SEED)
   const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))

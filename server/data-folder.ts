@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { lockSocket, temporarySocket } from './lock-socket.ts'
+import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
 export interface DataFolder {
@@ -10,11 +10,8 @@ export interface DataFolder {
   database: string
   /** Made once and kept with the data: 256 bits, hex. */
   secret: string
-  release(): Promise<void>
+  release(): void
 }
-
-/** Sockets have short names: most systems allow about 100 bytes for the whole path. */
-const longestSocketPath = 90
 
 /**
  * Opens the data folder for this process alone. Two processes on one embedded database would silently lose writes, and the
@@ -22,9 +19,7 @@ const longestSocketPath = 90
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await makeWritable(folder)
-  const beside = join(folder, 'running.sock')
-  const lockPath = Buffer.byteLength(beside) <= longestSocketPath ? beside : temporarySocket(await realpath(folder))
-  const lock = await lockSocket(lockPath)
+  const lock = lockFile(join(folder, 'lock'))
   if (!lock) {
     throw new StartError(
       `Cannot start: another Flightdeck is already running on the data folder ${folder}. Stop it, or set DATA_DIR.`,
@@ -36,22 +31,31 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 async function makeWritable(folder: string) {
   try {
     await makeFolder(folder)
+    await readdir(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new StartError(
-      `Cannot start: the data folder ${folder} cannot be written to (${why}). Change its owner, or set DATA_DIR.`,
-      { cause: error },
-    )
+    throw new StartError(`Cannot start: the data folder ${folder} ${problemWith(error)} or set DATA_DIR.`, {
+      cause: error,
+    })
   }
+}
+
+function problemWith(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'is not a folder. Move the file away,'
+  return `cannot be written to (${code}). Change its owner,`
 }
 
 /** Not `mkdir` with `recursive`: where a parent exists and yet takes no folders (/proc does that), Node tries for ever. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
-  const parent = dirname(folder)
-  if (!existsSync(parent)) await makeFolder(parent)
-  await mkdir(folder, { mode: 0o700 })
+  await makeFolder(dirname(folder))
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 async function secretOf(folder: string): Promise<string> {

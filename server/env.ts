@@ -1,17 +1,20 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isSender } from './sender.ts'
 import { StartError } from './start-error.ts'
+
+const wrongPort = 'must be a whole number between 0 and 65535'
 
 /**
  * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each.
  * Nothing else in the program reads `process.env`.
  */
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0)
-    .max(65535, 'must be between 0 and 65535')
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, wrongPort)
+    .transform(Number)
+    .refine((port) => port <= 65535, wrongPort)
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),
@@ -25,7 +28,10 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Flight Levels <hallo@flightlevels.example>'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address such as Flight Levels <hello@example.com>')
+    .default('Flight Levels <hallo@flightlevels.example>'),
   MAIL_OFFICE: z.email({ error: 'must be an e-mail address' }).default('office@flightlevels.example'),
   CONTENT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })

@@ -28,6 +28,8 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
     case 'EACCES':
       return `Cannot start: port ${port} may not be used by this account. Set PORT to one above 1023.`
     case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
     case 'ENOTFOUND':
       return `Cannot start: this machine has no address ${host}. Set HOST.`
     default:

@@ -21,6 +21,11 @@ describe('what the log holds of an error', () => {
     expect(logged.at[0]).toContain('safe-error.test.ts')
   })
 
+  it('keeps the answer of a mail server without the address in it', () => {
+    const refused = new Error('Can’t send mail: 550 5.1.1 <sabine@donauwerk.example>: Recipient unknown')
+    expect(safeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')
+  })
+
   it('takes anything that can be thrown', () => {
     expect(safeError('sabine@donauwerk.example')).toEqual({ type: 'string', message: 'not an error object', at: [] })
   })

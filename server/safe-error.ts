@@ -31,5 +31,10 @@ export function safeError(error: unknown, depth = 0): SafeError {
 
 function messageOf(error: Error): string {
   if ('severity' in error) return `database refused: ${'constraint' in error ? String(error.constraint) : 'see code'}`
-  return error.message.split(/\n?params:/)[0] ?? ''
+  return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
+}
+
+/** Mail servers repeat the address that they refuse. */
+function withoutAddresses(message: string): string {
+  return message.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
 }

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '#app/entry.server.tsx'
-import { lockSocket, temporarySocket } from './lock-socket.ts'
+import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'build', 'stamp')
+const built = join(root, 'build')
+const stamp = join(built, 'stamp')
 /** What the bundle is made of. */
 const sources = ['app/**/*', 'domain/**/*.ts', 'usecases/**/*.ts', 'public/**/*', 'package-lock.json', '*.config.ts']
 
 /** The folder with everything that browsers load. */
-export const clientFolder = join(root, 'build', 'client')
+export const clientFolder = join(built, 'client')
 
 /** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
@@ -25,14 +26,15 @@ export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
   // The bundle is made from our own entry; the type of `import()` cannot know what lies behind a path.
-  return (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as SiteBundle
+  return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as SiteBundle
 }
 
 /** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
 async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
   const current = await fingerprint()
   while ((await builtFrom()) !== current) {
-    const lock = await lockSocket(temporarySocket(`build ${root}`))
+    await mkdir(built, { recursive: true })
+    const lock = lockFile(join(built, 'lock'))
     if (!lock) {
       await wait(300)
       continue
@@ -43,7 +45,7 @@ async function buildWhenNeeded(announce: (line: string) => void): Promise<void> 
       await build()
       await writeFile(stamp, current)
     } finally {
-      await lock.release()
+      lock.release()
     }
   }
 }

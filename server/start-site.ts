@@ -54,7 +54,7 @@ export async function startSite({ env, log, development, announce }: StartOption
       await site?.close()
       await world.jobs.stop()
       await world.database.close()
-      await folder.release()
+      folder.release()
     },
   }
 }

@@ -66,7 +66,6 @@ describe('a changed form is another booking', () => {
     ['a note', { 'booker.notes': 'Vegetarisch, bitte.' }],
     ['the number of the attempt', { attempt: 'f3b1' }],
     ['a participant less', Object.fromEntries(Object.keys(agnes).map((name) => [name, undefined]))],
-    ['the text moved to the next field', { 'invoice.company': 'x', 'invoice.department': undefined }],
   ])('%s', (_, changes) => {
     expect(keyWith(changes)).not.toBe(keyWith())
   })

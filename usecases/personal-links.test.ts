@@ -56,8 +56,8 @@ describe('a personal link', () => {
 
   it.each([
     ['empty', ''],
-    ['too short to be guessed at', 'a'.repeat(19)],
-    ['too long to be ours', 'a'.repeat(101)],
+    ['shorter than any of ours', 'a'.repeat(19)],
+    ['longer than any of ours', 'a'.repeat(101)],
     ['a megabyte', 'a'.repeat(1_000_000)],
   ])('is not even looked for when it is %s', async (_, other) => {
     const store = linkStore()

@@ -1,8 +1,8 @@
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
-import { ContentError } from './content-error.ts'
-import { type ContentEndpoint, exchange, type Question } from './graphql-exchange.ts'
+import { askForCategory, askForPage } from './ask-source.ts'
+import type { ContentEndpoint } from './graphql-exchange.ts'
 import { plainTitle } from './plain-title.ts'
 import { childPagesQuery, pageQuery, termQuery } from './queries.ts'
 import { reshapeBlocks } from './reshape-blocks.ts'
@@ -23,13 +23,13 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
   return {
     async page(uri, language) {
       const question = { query: pageQuery, variables: { uri }, language, answer: pageAnswer }
-      const { page } = await ask(endpoint, question, `Something went wrong, ${pathOf(uri, language)}`)
+      const { page } = await askForPage(endpoint, question, uri)
       return page && asContentPage(page)
     },
 
     async childPages(uri, names, language) {
       const question = { query: childPagesQuery, variables: { uri, names }, language, answer: childPagesAnswer }
-      const { page } = await ask(endpoint, question, `Something went wrong, ${pathOf(uri, language)}`)
+      const { page } = await askForPage(endpoint, question, uri)
       if (!page) return null
       return page.children.map((child) => ({
         ...asContentPage(child),
@@ -39,23 +39,10 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
 
     async categoryId(slug, language) {
       const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
-      const { termNode } = await ask(endpoint, question, `Could not load category for ${slug}`)
+      const { termNode } = await askForCategory(endpoint, question, slug)
       return termNode?.databaseId ?? null
     },
   }
-}
-
-async function ask<Answer>(endpoint: ContentEndpoint, question: Question<Answer>, message: string): Promise<Answer> {
-  try {
-    return await exchange(endpoint, question)
-  } catch (cause) {
-    throw new ContentError(message, { cause })
-  }
-}
-
-/** The path as the visitor sees it: '/de' for the start page, '/de/workshops'. */
-function pathOf(uri: string, language: Language): string {
-  return uri === '/' ? `/${language}` : `/${language}${uri}`
 }
 
 function asContentPage({ id, slug, title, translated, blocks }: SourcePage): ContentPage {

@@ -22,6 +22,11 @@ export interface Question<Answer> {
   answer: z.ZodType<Answer>
 }
 
+/** The source did not begin to answer: its errors stand without `data`, as they do when it does not know a field that was asked for. */
+export class RefusedQuery extends Error {
+  override name = 'RefusedQuery'
+}
+
 /**
  * One query, answered or thrown. HTTP 200 proves nothing: `errors` fail it even beside data, and an answer of another shape (a proxy's
  * page, a crash report with a `data` key) fails it too, so that 'there is no such page' is only said by a source that works.
@@ -33,7 +38,10 @@ export async function exchange<Answer>(endpoint: ContentEndpoint, question: Ques
     return { ok: response.ok, status: response.status, body: await response.text() }
   })
   const { data, errors } = envelope.parse(parsedJson(answered))
-  if (errors && errors.length > 0) throw new Error(errors.map((error) => error.message).join('; '))
+  if (errors && errors.length > 0) {
+    const message = errors.map((error) => error.message).join('; ')
+    throw data === undefined ? new RefusedQuery(message) : new Error(message)
+  }
   if (!answered.ok) throw new Error(`content source answered ${answered.status}`)
   return question.answer.parse(data)
 }

@@ -24,6 +24,14 @@ export interface PageCache {
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const entries = new Map<string, Entry>()
   let purges = 0
+  /** A map keeps its order: the first entry has waited longest. */
+  function dropOldest() {
+    for (const key of entries.keys()) {
+      entries.delete(key)
+      return
+    }
+  }
+
   return {
     get(key) {
       const entry = entries.get(key)
@@ -36,7 +44,9 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const purgesBefore = purges
       return {
         store(key, page, tags) {
-          if (purges !== purgesBefore || entries.size >= mostPages) return
+          if (purges !== purgesBefore) return
+          if (entries.size >= mostPages) dropOldest()
+          entries.delete(key)
           entries.set(key, { page, tags, freshUntil: now() + lifetimeMs })
         },
       }

@@ -6,7 +6,7 @@ import { freshDatabase } from '../helpers/fresh-database.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
-import { openPostOffice, type PostOffice } from './post-office.ts'
+import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 
 /** Long enough for a busy machine; what is waited for usually takes less than a second. */
 const patience = { timeout: 60_000, interval: 100 }

@@ -5,9 +5,14 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { everyPage } from './steps/every-page.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { mailboxUrl } from './steps/mailbox.ts'
+import { lettersTo, mailboxUrl } from './steps/mailbox.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
+
+// A recorder that copies the whole page at each step would take most of the time.
+test.use({ trace: 'off' })
+// One file, many pages: both workers share them.
+test.describe.configure({ mode: 'parallel' })
 
 for (const language of languages) {
   for (const { name, address, status } of everyPage(language)) {
@@ -49,6 +54,9 @@ test('menu, open', async ({ page }) => {
 })
 
 test('mailbox', async ({ page, site }) => {
+  const booker = 'axe-mailbox@post.example'
+  await send(page.request, hrefOf(theFl2dInHamburg), filledForm(booker))
+  await expect.poll(() => lettersTo(site, booker)).toHaveLength(2)
   await page.goto(mailboxUrl(site))
   await lookClosely(page)
 })

@@ -116,7 +116,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
 
   await test.step('and can be read in the mailbox', async () => {
     await page.goto(mailboxUrl(site))
-    await page.getByRole('row').filter({ hasText: mirko.email }).getByRole('link').click()
+    await page.getByRole('listitem').filter({ hasText: mirko.email }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Einladung: Flight Level 2 Design, /)
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Du bist dabei.')
   })

@@ -15,6 +15,8 @@ export interface Site {
   output(): string
   /** Ends the server as an operator does (SIGTERM) and deletes the data folder that it was given here. Gives the exit code. */
   stop(): Promise<number | null>
+  /** Ends the server as a crash does (SIGKILL). The data folder stays until `stop`. */
+  kill(): Promise<void>
 }
 
 export interface SiteOptions {
@@ -56,7 +58,7 @@ export async function startSite({
     await stop()
     throw new Error(`The site did not become ready: ${error}. It printed:\n${output()}`, { cause: error })
   }
-  return { url, dataFolder: folder, output, stop }
+  return { url, dataFolder: folder, output, stop, kill: () => killed(server) }
 }
 
 function listenTo(server: ChildProcess): () => string {
@@ -97,6 +99,12 @@ function stopping(server: ChildProcess, remove: () => void): () => Promise<numbe
     remove()
     return server.exitCode
   }
+}
+
+async function killed(server: ChildProcess): Promise<void> {
+  if (ended(server)) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
 }
 
 function ended(server: ChildProcess): boolean {

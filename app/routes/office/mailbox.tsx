@@ -5,10 +5,10 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Table } from '../../ui/table.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/mailbox'
+import styles from './mailbox.module.css'
 
 /** The local mailbox: what would have been sent if there were a mail server. Its address is printed at start. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -43,19 +43,17 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         {mails.length === 0 ? (
           <Notice tone="info" title={t('empty')} />
         ) : (
-          <Table
-            caption={t('title')}
-            columns={[t('subject'), t('to'), t('sent')]}
-            rows={mails.map(({ id, href, subject, to, keptAt }) => ({
-              head: subject,
-              cells: [
-                <a key={id} href={href}>
-                  {to}
-                </a>,
-                formatDateTime(keptAt, { language, time: true }),
-              ],
-            }))}
-          />
+          <ol className={styles.mails} aria-label={t('title')}>
+            {mails.map(({ id, href, subject, to, keptAt }) => (
+              <li key={id}>
+                <a href={href}>{subject}</a>
+                <span className={styles.quiet}>{to}</span>
+                <time className={styles.quiet} dateTime={keptAt}>
+                  {formatDateTime(keptAt, { language, time: true })}
+                </time>
+              </li>
+            ))}
+          </ol>
         )}
       </Section>
     </>

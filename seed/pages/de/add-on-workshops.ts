@@ -1,11 +1,11 @@
 import {
   answers,
+  buttons,
   cover,
   ghostButton,
   type PageText,
   paragraph,
   partnerButton,
-  buttons,
   sky,
   split,
   ticks,

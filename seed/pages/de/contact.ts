@@ -22,7 +22,7 @@ export const germanContact: PageText = {
       paragraph(`${company.name}<br />${company.street}<br />${company.city}<br />Österreich`),
       paragraph(`E-Mail: ${mailLink}<br />Telefon: ${phoneLink}`),
       paragraph(
-        'Am Telefon erreichst du uns Montag bis Freitag von 09:00 bis 16:00 Uhr. Läutet es lange, stehen wir gerade vor einer Gruppe; sprich uns aufs Band, wir rufen zurück.',
+        'Am Telefon erreichst du uns Montag bis Freitag von 09:00 bis 16:00 Uhr. Läutet es lange, stehen wir gerade vor einer Gruppe; sprich uns aufs Band, wir rufen zurück. Wer da abhebt, steht unter <a href="/de/ueber-uns">Über uns</a>.',
       ),
     ),
     wide(

@@ -11,9 +11,7 @@ export const germanImprint: PageText = {
     split(
       'unternehmen',
       'Unternehmen',
-      paragraph(
-        `<strong>${company.name}</strong><br />${company.street}<br />${company.city}<br />Österreich`,
-      ),
+      paragraph(`<strong>${company.name}</strong><br />${company.street}<br />${company.city}<br />Österreich`),
       paragraph(`E-Mail: ${mailLink}<br />Telefon: ${phoneLink}`),
       paragraph('Unternehmensgegenstand: Unternehmensberatung, Aus- und Weiterbildung, Verlag eigener Fachbücher.'),
     ),

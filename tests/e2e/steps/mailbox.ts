@@ -31,16 +31,11 @@ export function mailboxUrl(site: Site): string {
 /** The messages to one address, newest first, read as a mail program reads them. They leave by a job: ask again until they are there. */
 export async function lettersTo(site: Site, address: string): Promise<Letter[]> {
   const list = await read(mailboxUrl(site))
-  const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">([^<]*)<\/a>/g)]
+  const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">[^<]*<\/a><span[^>]*>([^<]*)<\/span>/g)]
   const paths = rows.filter(([, , to]) => to === address).map(([, path]) => path)
   return Promise.all(
     paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))),
   )
-}
-
-/** How many messages there are in all. */
-export async function countLetters(site: Site): Promise<number> {
-  return [...(await read(mailboxUrl(site))).matchAll(/<a href="\/mailbox\/[^/"]+\/[^/"]+"/g)].length
 }
 
 async function read(url: string): Promise<string> {

@@ -7,6 +7,8 @@ export interface PostOffice {
   url: string
   /** The Message-ID of everything that was handed in, in the order of arrival. */
   received: string[]
+  /** Whether somebody stands at the counter with a letter and waits for an answer. */
+  isKeepingSomebody(): boolean
   close(): Promise<void>
 }
 
@@ -16,12 +18,16 @@ export interface PostOffice {
  */
 export async function openPostOffice(isOpen: () => boolean = () => true): Promise<PostOffice> {
   const received: string[] = []
+  let waiting = 0
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onData: (stream, _session, done) => {
       text(stream).then((message) => {
-        if (!isOpen()) return
+        if (!isOpen()) {
+          waiting += 1
+          return
+        }
         received.push(/^Message-ID:\s*(\S+)/im.exec(message)?.[1] ?? 'a letter without a Message-ID')
         done()
       }, done)
@@ -35,6 +41,7 @@ export async function openPostOffice(isOpen: () => boolean = () => true): Promis
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    isKeepingSomebody: () => waiting > 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** A block as wp-graphql-gutenberg answers it: everything that its kind has lies in one text of JSON. */
+export interface WordPressBlock {
+  name: string
+  order: number
+  attributesJSON?: string | null | undefined
+  /** Its HTML, that of its inner blocks included. */
+  saveContent?: string | null | undefined
+  innerBlocks: WordPressBlock[]
+}
+
+const block: z.ZodType<WordPressBlock> = z.object({
+  name: z.string(),
+  order: z.number().int().min(0),
+  attributesJSON: z.string().nullish(),
+  saveContent: z.string().nullish(),
+  // absent below the depth that the query spells out
+  get innerBlocks() {
+    return z
+      .array(block)
+      .nullish()
+      .transform((blocks) => blocks ?? [])
+  },
+})
+
+const polylangTwin = z
+  .object({ uri: z.string(), language: z.object({ locale: z.string() }) })
+  .transform(({ uri, language }) => ({ address: uri, locale: language.locale }))
+const wpmlTwin = z
+  .object({ uri: z.string(), locale: z.object({ locale: z.string() }) })
+  .transform(({ uri, locale }) => ({ address: uri, locale: locale.locale }))
+const specifiedTwin = z
+  .object({ slug: z.string(), locale: z.string() })
+  .transform(({ slug, locale }) => ({ address: `/${slug.replace(/^\/+/, '')}`, locale }))
+
+/** A twin that visitors may not see comes as null or with nothing in it. */
+const twins = z
+  .array(z.union([polylangTwin, wpmlTwin, specifiedTwin, z.unknown().transform(() => null)]))
+  .nullish()
+  .transform((list) => (list ?? []).filter((twin) => twin !== null))
+
+/** What says whether a page may be shown. WordPress leaks the blocks of protected pages, so nothing else decides. */
+const forEverybody = {
+  __typename: z.literal('Page'),
+  contentTypeName: z.literal('page').optional(),
+  uri: z.string(),
+  status: z.literal('publish'),
+  hasPassword: z.literal(false),
+  isRestricted: z.literal(false),
+}
+
+const visiblePage = z
+  .object({
+    ...forEverybody,
+    id: z.string(),
+    slug: z.string().nullish(),
+    title: z.string().nullish(),
+    translations: twins,
+    translated: twins,
+    blocks: z.array(block),
+    trainingCategoryId: z.number().int().nullish(),
+  })
+  .transform(({ translations, translated, ...page }) => ({ ...page, twins: [...translations, ...translated] }))
+
+const isForEverybody = z.object(forEverybody)
+/** Draft, protected, restricted, or no page at all: a post, the address of the blog. */
+const hidden = z
+  .looseObject({})
+  .refine((page) => !isForEverybody.safeParse(page).success)
+  .transform(() => null)
+
+/** A visible page that lacks something is an answer to be thrown away, a hidden one is no page. */
+const page = z.union([z.null(), visiblePage, hidden])
+
+export type WordPressPage = z.infer<typeof visiblePage>
+
+export const pageAnswer = z.object({ page })
+
+export const childPagesAnswer = z.object({
+  page: z.union([z.null(), z.object({ ...forEverybody, children: z.object({ nodes: z.array(page) }) }), hidden]),
+})

@@ -1,0 +1,79 @@
+import type { ContentPage } from '#domain/content/content-page.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { askForCategory, askForPage } from '../ask-source.ts'
+import type { ContentClient } from '../content-client.ts'
+import type { ContentEndpoint } from '../graphql-exchange.ts'
+import { plainTitle } from '../plain-title.ts'
+import { termQuery } from '../queries.ts'
+import { reshapeBlocks } from '../reshape-blocks.ts'
+import { termAnswer } from '../source-answer.ts'
+import { negotiatedFields } from './negotiated-fields.ts'
+import { addressesOf, isSameAddress, pathBehindLanguage } from './wordpress-address.ts'
+import { childPagesAnswer, pageAnswer, type WordPressPage } from './wordpress-answer.ts'
+import { asSourceBlocks } from './wordpress-blocks.ts'
+import { childPagesQuery, pageQuery } from './wordpress-queries.ts'
+
+/**
+ * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
+ * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist.
+ */
+export function createWordPressClient(endpoint: ContentEndpoint): ContentClient {
+  const withFields = negotiatedFields()
+
+  return {
+    async page(uri, language) {
+      for (const address of addressesOf(uri, language)) {
+        const { page } = await withFields((fields) => {
+          const query = pageQuery(fields)
+          return askForPage(endpoint, { query, variables: { uri: address }, language, answer: pageAnswer }, uri)
+        })
+        if (page && isSameAddress(address, page.uri)) return asContentPage(page, language)
+      }
+      return null
+    },
+
+    async childPages(uri, names, language) {
+      for (const address of addressesOf(uri, language)) {
+        const { page } = await withFields((fields) => {
+          const query = childPagesQuery(fields)
+          const variables = { uri: address, names }
+          return askForPage(endpoint, { query, variables, language, answer: childPagesAnswer }, uri)
+        })
+        if (!page || !isSameAddress(address, page.uri)) continue
+        const children = page.children.nodes.flatMap((child) => child ?? [])
+        return names.flatMap((name) =>
+          children
+            .filter((child) => child.slug === name)
+            .map((child) => ({
+              ...asContentPage(child, language),
+              trainingCategoryId: child.trainingCategoryId ?? null,
+            })),
+        )
+      }
+      return null
+    },
+
+    async categoryId(slug, language) {
+      const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
+      const { termNode } = await askForCategory(endpoint, question, slug)
+      return termNode?.databaseId ?? null
+    },
+  }
+}
+
+function asContentPage(page: WordPressPage, language: Language): ContentPage {
+  const path = pathBehindLanguage(page.uri, language) ?? ''
+  return {
+    id: page.id,
+    slug: path.slice(path.lastIndexOf('/') + 1),
+    // entities are decoded already: an ampersand that still stands there is one, whatever follows it
+    title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
+    translated: page.twins.flatMap(({ address, locale }) => {
+      const twin = locale.slice(0, 2).toLowerCase()
+      if (!isLanguage(twin) || twin === language) return []
+      const slug = pathBehindLanguage(address, twin)
+      return slug === null ? [] : [{ slug, locale: twin }]
+    }),
+    blocks: reshapeBlocks(asSourceBlocks(page.blocks)),
+  }
+}

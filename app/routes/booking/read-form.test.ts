@@ -1,0 +1,186 @@
+import { serializeIntent } from '@conform-to/dom'
+import { describe, expect, it } from 'vitest'
+import { judged, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { readForm } from './read-form.ts'
+
+const address = 'https://flightlevels.example/de/workshops/flight-level-2-design/fl2d-graz-2027-01-19'
+
+function post(body: BodyInit, contentType?: string) {
+  const headers = contentType === undefined ? {} : { 'content-type': contentType }
+  return readForm(new Request(address, { method: 'POST', body, headers }))
+}
+
+/** As a browser sends it: the fields, and the button that was pressed. */
+function press(button: string, fields: Record<string, string> = {}) {
+  return post(new URLSearchParams({ ...fields, __intent__: button }))
+}
+
+const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example', {
+  title: 'DI',
+  salutation: 'mr',
+  addsIntroduction: 'on',
+})
+const everything = {
+  ...mirko,
+  attempt: 'f3b1',
+  'booker.salutation': 'ms',
+  'booker.title': 'Dr.',
+  'booker.phone': '+43 316 000',
+  'booker.notes': 'Vegetarisch, bitte.',
+  bookerAddsIntroduction: 'on',
+  'invoice.company': 'Almwerk Energie GmbH',
+  'invoice.department': 'Kostenstelle 210',
+  'invoice.vatId': 'ATU13585627',
+  declinesRegionalDiscount: 'on',
+  newsletter: 'on',
+}
+
+describe('every field of the booking form', () => {
+  it('arrives, sent as a browser sends it or with boundaries', async () => {
+    const sent = sentBooking(everything)
+    const plain = new URLSearchParams([...sent].map(([name, value]) => [name, String(value)]))
+    for (const body of [sent, plain]) {
+      const form = await post(body)
+      expect([...form]).toEqual([...sent])
+      expect(judged(form).errors).toEqual({})
+    }
+  })
+
+  it('keeps two values under one name, for the schema to refuse', async () => {
+    const form = await post('terms=on&terms=on', 'application/x-www-form-urlencoded')
+    expect(form.getAll('terms')).toEqual(['on', 'on'])
+  })
+})
+
+describe('a name that we never gave out', () => {
+  it.each([
+    'price',
+    'quote.net',
+    'booker',
+    'booker.price',
+    'booker[0].email',
+    'booker.email.x',
+    'invoice',
+    'participants',
+    'participants[0]',
+    'participants[]',
+    'participants.length',
+    'participants[0].price',
+    'participants[0].email.x',
+    'participants[0][0].email',
+    'participants[-1].email',
+    'participants[1e3].email',
+    'participants[250].email',
+    'participants[999999999].email',
+    '__proto__',
+    '__proto__.x',
+    'constructor',
+    'constructor.prototype',
+    'booker.__proto__',
+    'toString',
+    '__state__',
+    '',
+    ' terms',
+    'Terms',
+    'x'.repeat(10_000),
+  ])('%j is not followed, and its value stays for the form to be refused', async (name) => {
+    const form = await post(new URLSearchParams([[name, 'x']]))
+    expect([...form]).toEqual([['unexpected', 'x']])
+    expect(judged(form).errors['']).toEqual(['errors.badForm'])
+  })
+
+  it('does not stand in the way of the other fields: they are shown again', async () => {
+    const body = new FormData()
+    for (const [name, value] of sentBooking()) body.append(name, value)
+    body.append('price', '1')
+    const form = await post(body)
+    expect(form.get('booker.firstName')).toBe('Lena')
+    expect(judged(form)).toEqual({ booking: null, errors: { '': ['errors.badForm'] } })
+  })
+
+  it('cannot reach what all objects have', async () => {
+    judged(
+      await post(
+        new URLSearchParams([
+          ['__proto__.seats', '9'],
+          ['constructor.prototype.seats', '9'],
+        ]),
+      ),
+    )
+    expect('seats' in {}).toBe(false)
+  })
+})
+
+describe('participants', () => {
+  it.each([0, 9, 50, 199, 249])('are read up to more than are allowed: place %i', async (place) => {
+    const name = `participants[${place}].email`
+    expect((await post(new URLSearchParams([[name, 'x']]))).get(name)).toBe('x')
+  })
+})
+
+describe('the buttons of the form', () => {
+  it.each([
+    serializeIntent({ type: 'validate', payload: { name: 'attempt' } }),
+    serializeIntent({ type: 'insert', payload: { name: 'participants' } }),
+    serializeIntent({ type: 'remove', payload: { name: 'participants', index: 0 } }),
+    '',
+  ])('%s', async (button) => {
+    const form = await press(button, { 'booker.firstName': 'Lena' })
+    expect(form.get('__intent__')).toBe(button)
+    expect(() => judged(form)).not.toThrow()
+  })
+
+  it.each([
+    'insert',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"type":"insert"}',
+    '{"type":"insert","payload":null}',
+    '{"type":"insert","payload":{}}',
+    '{"type":"insert","payload":{"name":"booker"}}',
+    '{"type":"insert","payload":{"name":"participants","index":1e9}}',
+    '{"type":"insert","payload":{"name":"participants","defaultValue":{"email":{}}}}',
+    '{"type":"remove","payload":{"name":"participants"}}',
+    '{"type":"remove","payload":{"name":"participants","index":-1}}',
+    '{"type":"remove","payload":{"name":"booker.email","index":0}}',
+    '{"type":"update","payload":{"name":"terms","value":true}}',
+    '{"type":"reset","payload":{}}',
+    '{"type":"reorder","payload":{"name":"participants","from":0,"to":1000000000}}',
+    '{"type":"validate","payload":{"name":"__proto__"}}',
+    '{"type":"validate","payload":{"name":"participants[999999999]"}}',
+  ])('%s is none of them', async (button) => {
+    await expect(press(button)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  it('are not pressed twice, once rightly and once not', async () => {
+    const body = new URLSearchParams([
+      ['__intent__', ''],
+      ['__intent__', '{"type":"insert","payload":{}}'],
+    ])
+    await expect(post(body)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  it('are no file', async () => {
+    const body = new FormData()
+    body.append('__intent__', new File(['{}'], 'intent.json'))
+    await expect(post(body)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+})
+
+describe('a body that is no form', () => {
+  it.each([
+    ['JSON', '{"booker":{}}', 'application/json'],
+    ['text', 'terms=on', 'text/plain'],
+    ['nothing that says what it is', new Uint8Array([1, 2, 3]), 'application/octet-stream'],
+    [
+      'boundaries that do not close',
+      '--x\r\nContent-Disposition: form-data; name="terms"\r\n\r\non',
+      'multipart/form-data; boundary=x',
+    ],
+    ['boundaries that are not named', 'terms=on', 'multipart/form-data'],
+  ])('%s', async (_, body, contentType) => {
+    await expect(post(body, contentType)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theSelfPacedFlin } from '#seed/workshop-dates.ts'
+import { isUpcoming, workshopView } from './workshop-view.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, now)
+const flin = selfPacedDate(theSelfPacedFlin)
+
+describe('a workshop date on its way to the browser', () => {
+  it('survives it: plain values only', () => {
+    const view = workshopView({ date: graz, left: 9 }, 'en', now)
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+    expect(view.live?.sessions[0]?.startsAt).toBe(startOf(graz).toString())
+  })
+
+  it('has its page in the language of the visitor, and keeps the language it is held in', () => {
+    const view = workshopView({ date: graz, left: 9 }, 'en', now)
+    expect(view.href).toBe(`/en/workshops/flight-level-2-design/${graz.slug}`)
+    expect(view.language).toBe('de')
+  })
+
+  it('has no times and no seats when it is self-paced', () => {
+    expect(workshopView({ date: flin, left: 0 }, 'de', now)).toMatchObject({
+      live: null,
+      availability: { state: 'self-paced' },
+    })
+  })
+})
+
+describe('what is still to come', () => {
+  it.each([
+    ['before it starts', startOf(graz).subtract({ nanoseconds: 1 }), true],
+    ['once it has started', startOf(graz), false],
+    ['once it is over', endOf(graz), false],
+  ])('the FL2D in Graz %s', (_, at, upcoming) => {
+    expect(isUpcoming(workshopView({ date: graz, left: 9 }, 'de', at))).toBe(upcoming)
+  })
+
+  it('the full FL2D too: its page says that it is full', () => {
+    expect(isUpcoming(workshopView({ date: graz, left: 0 }, 'de', now))).toBe(true)
+  })
+
+  it('a self-paced workshop always', () => {
+    expect(isUpcoming(workshopView({ date: flin, left: 0 }, 'de', endOf(graz)))).toBe(true)
+  })
+})

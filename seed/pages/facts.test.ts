@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { company as companyOfTheSite } from '#app/company.ts'
+import type { Language } from '#domain/language.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import { trainers } from '../trainers.ts'
+import { company } from './company.ts'
+import { pages } from './pages.ts'
+import { everyPage, textsOf } from './reading.ts'
+
+const amountIn = {
+  de: (euros: number) => `€&nbsp;${euros.toLocaleString('de-DE')}`,
+  en: (euros: number) => `€${euros.toLocaleString('en-GB')}`,
+}
+
+/** The texts of both twins, by the German address. */
+function bothTexts(germanUri: string): [Language, string][] {
+  const both = pages.filter((page) => page.translationGroup === germanUri)
+  expect(both).toHaveLength(2)
+  return both.map((page) => [page.language, textsOf(page.blocks).join(' ')])
+}
+
+/** The prices of SPEC §9, with the page that must name each. */
+const prices: [germanUri: string, euros: number[]][] = [
+  ['/flight-levels/entdecken', [2290, 1527, 2190, 1460, 1990, 1327]],
+  ['/flight-levels/umsetzen', [7500, 2500, 8700, 2175, 9900, 1980]],
+  ['/flight-levels-now', [1490]],
+  ['/regionale-preise', [1990, 1194, 796, 8990, 5394, 3596]],
+  ['/was-ist-self-paced', [99, 79, 1990, 1327, 8990]],
+  ['/trainings/flight-level-2-design/fl2d-product', [1990, 1327]],
+  ['/trainings/flight-levels-systems-architecture/flsa-product', [1990, 1327]],
+  ['/trainings/flight-levels-change-leadership/flcl-product', [1990, 1327]],
+  ['/trainings/flight-levels-coach-program/flco-product', [8990]],
+  ...certifications.map(({ path, price }): [string, number[]] => [`/workshops/${path}`, [price / 100]]),
+]
+
+test.each(prices)('%s names the prices of the specification', (germanUri, euros) => {
+  for (const [language, text] of bothTexts(germanUri))
+    for (const amount of euros) expect(text).toContain(amountIn[language](amount))
+})
+
+test.each(everyPage)('%s names no price that the specification does not know', (_, page) => {
+  const known = new Set([99, 79, ...prices.flatMap(([, euros]) => euros)])
+  const named = textsOf(page.blocks).flatMap((text) => [...text.matchAll(/€(?:&nbsp;)?([\d.,]*\d)/g)].map(([, n]) => n))
+  for (const amount of named) expect(known).toContain(Number(amount?.replace(/[.,]/g, '')))
+})
+
+const limits: [germanUri: string, german: RegExp[], english: RegExp[]][] = [
+  [
+    '/was-ist-self-paced',
+    [
+      /3 bis 6 Stunden/,
+      /20 bis 40 Minuten/,
+      /Ein Jahr Zugang/,
+      /bis zu drei Tickets/,
+      /60 Tage lang/,
+      /Deutsch und Englisch/,
+    ],
+    [/3 to 6 hours/, /20 to 40 minutes/, /A year’s access/, /up to three tickets/, /for 60 days/, /English and German/],
+  ],
+  [
+    '/flight-levels-now',
+    [
+      /3 bis 10 Menschen/,
+      /fünf private Coachings/,
+      /3 Lizenzen.*2 Stunden.*4 Lizenzen.*3 Stunden.*5 Lizenzen.*4 Stunden/,
+    ],
+    [
+      /3 to 10 people/,
+      /five private coaching sessions/,
+      /3 licences.*2 hours.*4 licences.*3 hours.*5 licences.*4 hours/,
+    ],
+  ],
+  ['/regionale-preise', [/Seit 1\. Juli 2020/, /48 Stunden/], [/since 1 July 2020/, /48 hours/]],
+  [
+    '/agb',
+    [
+      /Zahlungspflichtig buchen/,
+      /innerhalb von 14 Tagen/,
+      /Bis 30 Tage vor/,
+      /binnen 14 Tagen ab dem Vertragsabschluss/,
+    ],
+    [
+      /Book with obligation to pay/,
+      /within 14 days of receipt/,
+      /Up to 30 days before/,
+      /within 14 days of the contract/,
+    ],
+  ],
+  [
+    '/datenschutzerklaerung',
+    [/365 Tage/, /Ein Jahr, wenn du zugestimmt/, /sieben Tage, wenn du abgelehnt/, /sieben Jahre/],
+    [/365 days/, /One year if you accepted/, /seven days if you declined/, /seven years/],
+  ],
+]
+
+test.each(limits)('%s keeps to the limits of the specification', (germanUri, german, english) => {
+  const expected = { de: german, en: english }
+  for (const [language, text] of bothTexts(germanUri)) for (const said of expected[language]) expect(text).toMatch(said)
+})
+
+test.each(certifications.map(({ code, path, wpCategoryId }) => [code, path, wpCategoryId] as const))(
+  'the pages of %s know their category',
+  (_, path, wpCategoryId) => {
+    const both = pages.filter(({ uri }) => uri === `/workshops/${path}`)
+    expect(both.map((page) => page.trainingCategoryId)).toEqual([wpCategoryId, wpCategoryId])
+  },
+)
+
+test('the pages name the company as the site does', () => {
+  expect(companyOfTheSite).toMatchObject(company)
+  for (const uri of ['/kontakt', '/impressum'])
+    for (const [, text] of bothTexts(uri)) for (const fact of Object.values(company)) expect(text).toContain(fact)
+})
+
+test('the five trainers introduce themselves on the page about us', () => {
+  for (const [language, text] of bothTexts('/ueber-uns'))
+    for (const { name, bio } of trainers) {
+      expect(text).toContain(name)
+      expect(text).toContain(bio[language])
+    }
+})

@@ -1,0 +1,13 @@
+import { StartError } from './start-error.ts'
+
+/** What the operator reads when the database cannot be opened. Never its address: that may hold a password. */
+export function databaseProblem(name: string, error: unknown): StartError {
+  return new StartError(`Cannot start: ${name} cannot be opened (${reasonOf(error)}).`, { cause: error })
+}
+
+/** The innermost cause is what the database or the network said; what is around it repeats statements. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause !== undefined) return reasonOf(error.cause)
+  return error.message.split('\n')[0] || ('code' in error ? String(error.code) : error.name)
+}

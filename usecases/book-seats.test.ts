@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatHold } from '#domain/booking/seats.ts'
+import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { bookSeats } from './book-seats.ts'
+import type { Effect, NewOrder, PageTag, Stores } from './ports.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, now)
+const vienna = liveDate(theFlinInVienna, now)
+
+/** What a transaction was told, in the order in which it was told. */
+function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
+  const steps: string[] = []
+  const orders: NewOrder[] = []
+  const effects: Effect[] = []
+  const announced: PageTag[][] = []
+  const step = <T>(name: string, value: T): Promise<T> => {
+    steps.push(name)
+    return Promise.resolve(value)
+  }
+  const stores: Stores = {
+    lockWorkshopDate: (slug) => step('lock', slug === date.slug ? date : null),
+    holdsOf: () => step('count', holds),
+    hasWorkshopDates: () => step('look', true),
+    addWorkshopDate: () => step('add date', undefined),
+    findOrderByAttempt: (key) => step('find attempt', orders.find(({ attemptKey }) => attemptKey === key)?.id ?? null),
+    nextOrderNumber: (year) => step('number', `${year}-0001`),
+    customerNumber: () => step('customer', 'K-1001'),
+    addOrder: (order) => step('order', void orders.push(order)),
+    addPersonalLink: () => step('link', undefined),
+    addEffect: (effect) => step('effect', void effects.push(effect)),
+    announce: (tags) => step('announce', void announced.push(tags)),
+  }
+  let drawn = 0
+  const draw = (kind: string) => () => {
+    drawn += 1
+    return `${kind}-${drawn}`
+  }
+  const ports = {
+    clock: { now: () => now },
+    chance: { id: draw('id'), token: draw('token') },
+    transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores) },
+  }
+  return { ports, steps, orders, effects, announced }
+}
+
+function lenas(changes: SentFields = {}) {
+  const { booking } = judged(sentBooking(changes))
+  if (!booking) throw new Error('the form has mistakes')
+  return booking
+}
+
+const three = {
+  ...sentParticipant(0, 'mirko.horvat@almwerk.example', { addsIntroduction: 'on' }),
+  ...sentParticipant(1, 'agnes.loeffler@almwerk.example'),
+}
+
+describe('a booking', () => {
+  it('locks the date first and counts its seats before it decides', async () => {
+    const { ports, steps } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de' })
+    expect(steps.slice(0, 3)).toEqual(['lock', 'find attempt', 'count'])
+    expect(steps.indexOf('count')).toBeLessThan(steps.indexOf('order'))
+  })
+
+  it('keeps the price that the form has shown', async () => {
+    const { ports, orders } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'en' })
+    const buyer = { country: 'AT', hasVatId: false }
+    expect(orders[0]?.quote).toEqual(quoteFor(graz, { participants: 3, introductions: 1, buyer }))
+    expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now, newsletter: false })
+  })
+
+  it('writes a confirmation, an invitation for each of three, and a note to the office', async () => {
+    const { ports, effects, announced } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'de' })
+    expect(effects.map(({ kind }) => kind)).toEqual([
+      'booking-confirmation',
+      'invitation',
+      'invitation',
+      'invitation',
+      'new-booking',
+    ])
+    expect(announced).toEqual([['workshops']])
+  })
+
+  it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {
+    const { ports, orders } = transactionOn(vienna)
+    const form = lenas({ ...three, bookerAddsIntroduction: 'on' })
+    await bookSeats(ports, { workshop: vienna.slug, form, language: 'de' })
+    expect(orders[0]?.participants.map(({ addIntroduction }) => addIntroduction)).toEqual([false, false, false])
+    expect(orders[0]?.quote.net).toBe(2 * 99_00)
+  })
+
+  it('sent again gives the same order a new link and writes nothing else', async () => {
+    const { ports, orders, effects, steps } = transactionOn(graz)
+    const command = { workshop: graz.slug, form: lenas(three), language: 'de' } as const
+    const first = await bookSeats(ports, command)
+    const before = { orders: orders.length, effects: effects.length }
+    steps.length = 0
+    const second = await bookSeats(ports, command)
+    expect(second.outcome).toBe('booked')
+    expect(second).not.toEqual(first)
+    expect({ orders: orders.length, effects: effects.length }).toEqual(before)
+    expect(steps).toEqual(['lock', 'find attempt', 'link'])
+  })
+
+  it.each([
+    ['refused', graz.slug, [{ seats: 12, heldUntil: null }], { outcome: 'refused', refusal: { reason: 'sold-out' } }],
+    ['of a workshop that is not there', 'fl2d-atlantis', [], { outcome: 'unknown-workshop' }],
+  ])('%s writes nothing', async (_, workshop, holds, outcome) => {
+    const { ports, orders, effects, steps } = transactionOn(graz, holds)
+    expect(await bookSeats(ports, { workshop, form: lenas(), language: 'de' })).toEqual(outcome)
+    expect([...orders, ...effects]).toEqual([])
+    expect(steps).not.toContain('number')
+    expect(steps).not.toContain('link')
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { selfPacedDate } from '#seed/planned-date.ts'
+import { theSelfPacedFlin } from '#seed/workshop-dates.ts'
+import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
+import { followLink } from './personal-links.ts'
+import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const order = donauwerkOrder
+const orderId = order.id
+const confirmation: Effect = { kind: 'booking-confirmation', orderId }
+const invitationOfEmre: Effect = { kind: 'invitation', orderId, participantId: 'p-emre' }
+const note: Effect = { kind: 'new-booking', orderId }
+const siteUrl = 'https://flightlevels.example'
+
+/** A company with a mail server in memory. What was rendered stands in the text of the mail. */
+function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
+  const outbox: Mail[] = []
+  const rendered: [MailMessage, string][] = []
+  const sent = new Map<string, Temporal.Instant>()
+  const links: PersonalLink[] = []
+  let tokens = 0
+  let broken = false
+  const stores: Pick<Stores, 'addPersonalLink'> = {
+    async addPersonalLink(link) {
+      links.push(link)
+    },
+  }
+  const ports: CarryOutPorts = {
+    clock: { now: () => now },
+    chance: {
+      id: () => 'an id',
+      token: () => {
+        tokens += 1
+        return `token-${tokens}-`.padEnd(43, 'x')
+      },
+    },
+    // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
+    transactions: { run: (work) => work(stores as Stores) },
+    reads: {
+      workshopDates: async () => [],
+      workshopDate: async () => null,
+      orderWithDate: async (id) => (id === orderId ? found : null),
+      subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
+    },
+    sentMail: {
+      has: async (key) => sent.has(key),
+      async add(key, at) {
+        sent.set(key, at)
+      },
+    },
+    transport: {
+      async send(mail) {
+        if (broken) throw new Error('the mail server is away')
+        outbox.push(mail)
+      },
+    },
+    async renderMail(message, language) {
+      rendered.push([message, language])
+      return { subject: `${message.kind} in ${language}`, html: '<p>html</p>', text: 'text' }
+    },
+    async calendarFile(date, language) {
+      return { filename: `${date.slug}.${language}.ics`, contentType: 'text/calendar', content: new Uint8Array([1]) }
+    },
+    siteUrl,
+    office: { name: 'Office', email: 'office@flightlevels.example' },
+  }
+  return { ports, outbox, rendered, sent, links, breakDown: () => (broken = true), repair: () => (broken = false) }
+}
+
+describe('the mail of an effect', () => {
+  it('confirms the booking to the booker, with a link of its own to the order', async () => {
+    const { ports, outbox, rendered, links } = office()
+    await carryOutEffect(ports, confirmation)
+    expect(outbox).toMatchObject([
+      {
+        key: `booking-confirmation:${orderId}`,
+        to: { name: 'Sabine Wurzinger', email: 'sabine.wurzinger@donauwerk.example' },
+        subject: 'booking-confirmation in de',
+        attachments: [],
+      },
+    ])
+    const [message] = rendered[0] ?? []
+    expect(message).toMatchObject({ kind: 'booking-confirmation', order, date: fl2dInVienna, siteUrl })
+    const url = message?.kind === 'booking-confirmation' ? message.orderUrl : ''
+    expect(url).toMatch(/^https:\/\/flightlevels\.example\/de\/order\/[^/]+$/)
+    expect(await followLink(ports.reads, 'order', url.split('/').at(-1) ?? '')).toBe(orderId)
+    expect(links).toMatchObject([{ purpose: 'order', subjectId: orderId, createdAt: now }])
+  })
+
+  it('invites each participant, with the workshop as a calendar file and no link to the order', async () => {
+    const { ports, outbox, rendered, links } = office()
+    for (const { id } of order.participants) {
+      await carryOutEffect(ports, { kind: 'invitation', orderId, participantId: id })
+    }
+    expect(outbox.map(({ to }) => to)).toEqual([
+      { name: 'Sabine Wurzinger', email: 'sabine.wurzinger@donauwerk.example' },
+      { name: 'Emre Yildiz', email: 'emre.yildiz@donauwerk.example' },
+      { name: 'Dr. Lena Hofstätter', email: 'lena.hofstaetter@donauwerk.example' },
+    ])
+    expect(outbox.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual(
+      Array.from(order.participants, () => ['fl2d-wien-2027-01-19.de.ics']),
+    )
+    expect(rendered.map(([message]) => message.kind === 'invitation' && message.participant.firstName)).toEqual([
+      'Sabine',
+      'Emre',
+      'Lena',
+    ])
+    expect(links).toEqual([])
+  })
+
+  it('tells the office in German, whatever the language of the booking', async () => {
+    const { ports, outbox } = office({ order: { ...order, language: 'en' }, date: fl2dInVienna })
+    await carryOutEffect(ports, note)
+    expect(outbox).toMatchObject([
+      { to: { name: 'Office', email: 'office@flightlevels.example' }, subject: 'new-booking in de', attachments: [] },
+    ])
+  })
+
+  it('speaks the language of the booking', async () => {
+    const { ports, outbox, rendered } = office({ order: { ...order, language: 'en' }, date: fl2dInVienna })
+    await carryOutEffect(ports, confirmation)
+    await carryOutEffect(ports, invitationOfEmre)
+    expect(outbox.map(({ subject }) => subject)).toEqual(['booking-confirmation in en', 'invitation in en'])
+    expect(outbox[1]?.attachments[0]?.filename).toBe('fl2d-wien-2027-01-19.en.ics')
+    expect(rendered[0]?.[0]).toMatchObject({ orderUrl: expect.stringContaining('/en/order/') })
+  })
+})
+
+describe('an effect that comes twice', () => {
+  it.each([confirmation, invitationOfEmre, note])('sends one mail: $kind', async (effect) => {
+    const { ports, outbox, sent } = office()
+    await carryOutEffect(ports, effect)
+    await carryOutEffect(ports, effect)
+    expect(outbox).toHaveLength(1)
+    expect([...sent]).toEqual([[outbox[0]?.key, now]])
+  })
+
+  it('is not mistaken for another one of the same order', async () => {
+    const { ports, outbox } = office()
+    await carryOutEffect(ports, confirmation)
+    await carryOutEffect(ports, invitationOfEmre)
+    await carryOutEffect(ports, { ...invitationOfEmre, participantId: 'p-lena' })
+    await carryOutEffect(ports, note)
+    expect(new Set(outbox.map(({ key }) => key)).size).toBe(4)
+  })
+})
+
+describe('when the mail cannot leave', () => {
+  it('says so, remembers nothing, and sends it the next time under the same key', async () => {
+    const { ports, outbox, sent, breakDown, repair } = office()
+    breakDown()
+    await expect(carryOutEffect(ports, invitationOfEmre)).rejects.toThrow('the mail server is away')
+    expect(sent.size).toBe(0)
+    repair()
+    await carryOutEffect(ports, invitationOfEmre)
+    expect(outbox.map(({ key }) => key)).toEqual(['invitation:p-emre'])
+    expect(sent.size).toBe(1)
+  })
+
+  it('sends it again when it left but could not be remembered: twice rather than never', async () => {
+    const { ports, outbox } = office()
+    const forgetful = { ...ports, sentMail: { ...ports.sentMail, add: () => Promise.reject(new Error('cut off')) } }
+    await expect(carryOutEffect(forgetful, note)).rejects.toThrow('cut off')
+    await carryOutEffect(ports, note)
+    expect(outbox.map(({ key }) => key)).toEqual([`new-booking:${orderId}`, `new-booking:${orderId}`])
+  })
+})
+
+describe('an effect that speaks of nothing', () => {
+  it.each([
+    ['an order that is not there', null, confirmation],
+    ['a workshop that has no date', { order, date: selfPacedDate(theSelfPacedFlin) }, confirmation],
+    [
+      'a participant who is not in the order',
+      { order, date: fl2dInVienna },
+      { ...invitationOfEmre, participantId: 'p-nobody' },
+    ],
+  ] as const)('%s: throws, and sends and remembers nothing', async (_, found, effect) => {
+    const { ports, outbox, sent } = office(found)
+    await expect(carryOutEffect(ports, effect)).rejects.toThrow(Error)
+    expect(outbox).toEqual([])
+    expect(sent.size).toBe(0)
+  })
+})

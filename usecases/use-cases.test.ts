@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { createUseCases, type UseCasePorts } from './use-cases.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
+const found = { order: donauwerkOrder, date: fl2dInVienna }
+
+/** A house in which one link opens one order; nothing else is asked of it here. */
+function house(asked: Temporal.Instant[] = []): UseCasePorts {
+  return {
+    clock: { now: () => now },
+    chance: { id: () => 'id', token: () => token },
+    transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
+    content: { page: async () => null, categoryId: async () => null },
+    calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
+    reads: {
+      async workshopDates(at) {
+        asked.push(at)
+        return [{ date: fl2dInVienna, left: 9 }]
+      },
+      async workshopDate(slug, at) {
+        asked.push(at)
+        return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
+      },
+      orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
+      subjectOfLink: async (hash, purpose) =>
+        purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
+    },
+  }
+}
+
+describe('the order behind a link', () => {
+  it('is shown to whoever holds it', async () => {
+    expect(await createUseCases(house()).orderByLink(token)).toEqual(found)
+  })
+
+  it.each(['', 'x', token.slice(1), donauwerkOrder.id, donauwerkOrder.number])('is not shown for %j', async (other) => {
+    expect(await createUseCases(house()).orderByLink(other)).toBeNull()
+  })
+})
+
+it('counts free seats as of now', async () => {
+  const asked: Temporal.Instant[] = []
+  const useCases = createUseCases(house(asked))
+  expect(await useCases.workshopDates()).toHaveLength(1)
+  expect((await useCases.workshopDate(fl2dInVienna.slug))?.left).toBe(9)
+  expect(await useCases.workshopDate('fl2d-atlantis')).toBeNull()
+  expect(asked).toEqual([now, now, now])
+})
