@@ -24,7 +24,7 @@ export interface StartOptions {
 
 export interface RunningSite {
   url: string
-  /** Answers what is under way, waits for the job at hand, then closes everything. */
+  /** Answers what is under way, waits for the jobs at hand, then closes everything. Neither for longer than ten seconds. */
   stop(): Promise<void>
 }
 
@@ -92,9 +92,18 @@ function machinesOnly(world: World): RequestListener {
   return getRequestListener(new Hono().route('/', apiRoutes(world)).fetch)
 }
 
+/** How long a slow visitor may keep a server from stopping. */
+const patienceMs = 10_000
+
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
+    // A connection that is still being answered becomes idle later, and would then be kept open for a next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(end)
+      resolve()
+    })
   })
 }

@@ -72,7 +72,7 @@ describe('a booking', () => {
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'en' })
     const buyer = { country: 'AT', hasVatId: false }
     expect(orders[0]?.quote).toEqual(quoteFor(graz, { participants: 3, introductions: 1, buyer }))
-    expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now, newsletter: false })
+    expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })
 
   it('writes a confirmation, an invitation for each of three, and a note to the office', async () => {
@@ -87,6 +87,16 @@ describe('a booking', () => {
     ])
     expect(announced).toEqual([['workshops']])
   })
+
+  it.each([undefined, 'on'])(
+    'keeps whether the newsletter was wished for (%s), and writes no mail for it',
+    async (newsletter) => {
+      const { ports, orders, effects } = transactionOn(graz)
+      await bookSeats(ports, { workshop: graz.slug, form: lenas({ newsletter }), language: 'de' })
+      expect(orders[0]?.newsletter).toBe(newsletter === 'on')
+      expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking'])
+    },
+  )
 
   it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {
     const { ports, orders } = transactionOn(vienna)

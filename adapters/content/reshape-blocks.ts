@@ -74,4 +74,11 @@ const knownBlock = z.discriminatedUnion('name', [
     ghostButton: flag,
   }),
   z.object({ name: z.literal('flightdeck/component'), ...styled, componentName: z.string().min(1) }),
+  // only from the store of last good answers, which holds blocks that have been reshaped before
+  z.object({
+    name: z.literal('unknown'),
+    ...base,
+    originalName: z.string(),
+    html: z.string().transform(safeBlockHtml),
+  }),
 ])

@@ -8,7 +8,7 @@ export interface SourceBlock {
   [field: string]: unknown
 }
 
-const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
+export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   name: z.string(),
   order: z.number().int().min(0),
   // absent below the depth that the query spells out

@@ -7,10 +7,10 @@ import type { AddEffect } from './stores.ts'
 const queue = 'effects'
 
 /**
- * About a quarter of a minute at first, then ever longer up to an hour, for two days: a mail server that is down for a night loses
- * nothing. What still fails then stays in the queue as failed, for a person to see.
+ * After a second or two at first, then ever later up to an hour, for two days: a mail server that is down for a night loses nothing. What
+ * still fails then stays in the queue as failed, for a person to see.
  */
-const retries = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 }
+const retries = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 
 /** A worker that died (kill -9, power) is noticed after ten seconds without a sign of life; its job is then tried again. */
 const signsOfLife = { heartbeatSeconds: 10 }

@@ -20,7 +20,7 @@ export function DateStep({ title, chosen, dates }: DateStepProps) {
     <FormStep title={title} intro={dates.length > 1 ? t('dateHint') : undefined}>
       <LinkRows
         rows={dates.map((workshop) => ({
-          href: `${workshop.href}#booking`,
+          href: `${workshop.href}#book`,
           current: workshop.slug === chosen.slug,
           title: words.dates(workshop),
           details: [

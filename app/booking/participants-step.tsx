@@ -48,7 +48,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
             const number = index + (takesPart ? 2 : 1)
             return (
               <FormCard
-                key={participant.key}
+                key={participant.key ?? participant.id}
                 title={t('person', { number })}
                 aside={
                   <TextButton

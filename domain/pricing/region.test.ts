@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countryCodes, isCountry } from '#domain/country.ts'
 import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
 import { regionOf } from './region.ts'
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const eea = ['IS', 'LI', 'NO']
+const always = new Set([...eu, ...eea, 'CH'])
 /** Parts of the EU that have a country code of their own: Åland and the outermost regions of France. */
 const partsOfTheEu = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
 
 describe('region 1', () => {
-  it.each([...eu, ...eea, 'CH', ...partsOfTheEu])('holds %s: no price by residence inside the EU', (country) => {
+  it.each([...always, ...partsOfTheEu])('holds %s: no price by residence inside the EU', (country) => {
     expect(regionOf(country)).toBe(1)
   })
 
@@ -45,15 +46,21 @@ describe('the income groups', () => {
     expect([...upperMiddleIncome, ...lowerMiddleOrLowIncome].filter((code) => !isCountry(code))).toEqual([])
   })
 
-  it('hold no country that is always region 1, so that nobody reads a price there that does not apply', () => {
-    const always = new Set([...eu, ...eea, 'CH'])
-    expect(upperMiddleIncome.union(lowerMiddleOrLowIncome).intersection(always)).toEqual(new Set())
-  })
-
   it('give each country of the form exactly one region', () => {
+    const lower = (group: ReadonlySet<string>) => [...group].filter((code) => !always.has(code)).sort()
     const counted = Map.groupBy(countryCodes, regionOf)
     expect([...counted.keys()].sort()).toEqual([1, 2, 3])
-    expect(counted.get(2)).toHaveLength(upperMiddleIncome.size)
-    expect(counted.get(3)).toHaveLength(lowerMiddleOrLowIncome.size)
+    expect(counted.get(2)).toEqual(lower(upperMiddleIncome))
+    expect(counted.get(3)).toEqual(lower(lowerMiddleOrLowIncome))
+  })
+
+  it('change nothing in EU, EEA and Switzerland, even if the World Bank put every country on its lowest list', async () => {
+    vi.doMock('./income-groups.ts', () => ({
+      upperMiddleIncome: new Set(),
+      lowerMiddleOrLowIncome: new Set(countryCodes),
+    }))
+    vi.resetModules()
+    const { regionOf: regionThen } = await import('./region.ts')
+    expect(countryCodes.filter((code) => regionThen(code) === 1)).toEqual([...always].sort())
   })
 })

@@ -45,8 +45,9 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       return {
         store(key, page, tags) {
           if (purges !== purgesBefore) return
-          if (entries.size >= mostPages) dropOldest()
+          // Taken out first, so that it counts as the newest.
           entries.delete(key)
+          if (entries.size >= mostPages) dropOldest()
           entries.set(key, { page, tags, freshUntil: now() + lifetimeMs })
         },
       }

@@ -20,7 +20,7 @@ export function speaksVisitorsLanguage(path: string): boolean {
 
 /** Cookie, then browser, then German (DESIGN §3). */
 export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
-  const chosen = cookie?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1]
+  const chosen = cookie?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`))?.[1]
   if (isLanguage(chosen)) return chosen
   return wishes(acceptLanguage ?? '').find(isLanguage) ?? defaultLanguage
 }
@@ -31,8 +31,9 @@ function wishes(header: string): string[] {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
+      const [language = ''] = tag.toLowerCase().split('-')
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+      return { language, quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)

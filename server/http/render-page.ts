@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -52,7 +52,11 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       cache(...added) {
         for (const tag of added) tags.add(tag)
       },
-      report: (error) => parts.log.error({ id: page.id, error }, 'page failed'),
+      report(error) {
+        // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
+        if (isRouteErrorResponse(error) && error.status < 500) return
+        parts.log.error({ id: page.id, error }, 'page failed')
+      },
     })
     const keeping = parts.pages.begin()
     // A refused body is never read: the error page is rendered for a plain request instead.

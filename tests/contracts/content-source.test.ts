@@ -1,12 +1,15 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { openEmbedded } from '#adapters/db/embedded.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { contentSourceContract } from './content-source.ts'
+import { seedInWordPress } from './seed-in-wordpress.ts'
+import { startWordPress } from './wordpress-server.ts'
 
 let database: OpenDatabase
 
@@ -38,6 +41,18 @@ contentSourceContract('the same content system over HTTP', {
     const { server, port } = await listening(createContentSystem(database.db).fetch)
     await closed(server)
     return createContentClient({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` })
+  },
+})
+
+contentSourceContract('a WordPress', {
+  async open() {
+    const wordpress = await startWordPress(seedInWordPress)
+    return { source: createWordPressClient({ transport: fetch, url: wordpress.url }), close: wordpress.close }
+  },
+  async openBroken() {
+    const wordpress = await startWordPress(seedInWordPress)
+    await wordpress.close()
+    return createWordPressClient({ transport: fetch, url: wordpress.url })
   },
 })
 

@@ -82,7 +82,7 @@ test('what was filled in survives a reload and a change of the date, and is gone
   )
 
   await form.form.getByRole('link', { name: /März/ }).click()
-  await expect(page).toHaveURL(`${hrefOf(theFlclInBerlin)}#booking`)
+  await expect(page).toHaveURL(`${hrefOf(theFlclInBerlin)}#book`)
   await form.isAlive()
   await expectDraft()
   await expect(form.summary).toContainText('Berlin')
@@ -172,7 +172,7 @@ test('two people go for the last two seats of the FL3D: one gets them, the other
 
   // The way out that the notice names: another date, with everything kept.
   await forms[1].form.getByRole('link', { name: /März/ }).click()
-  await expect(other).toHaveURL(`${hrefOf(theFl3dInSalzburg)}#booking`)
+  await expect(other).toHaveURL(`${hrefOf(theFl3dInSalzburg)}#book`)
   await forms[1].isAlive()
   await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
 })

@@ -1,0 +1,55 @@
+import type { ContentSource } from '#usecases/ports.ts'
+import { contentTag, isAddress } from '../content-tag.ts'
+import { type KeepingParts, keptAnswers } from './kept-answers.ts'
+import { storedPage } from './stored-page.ts'
+
+export interface KeptSource extends ContentSource {
+  /**
+   * What these tags mean was changed: the source is asked again. `content` is everything, `content:de:/workshops` beside it only that page;
+   * without tags something may have been missed, so everything again.
+   */
+  purge(tags?: readonly string[]): void
+}
+
+type Needed = Pick<KeepingParts, 'store' | 'clock' | 'log' | 'count'>
+
+/** Made for a WordPress on two cores: a hundred pages that are all being visited cost it less than two questions a second. */
+const usual: Omit<KeepingParts, keyof Needed> = {
+  freshMs: 60_000,
+  missingMs: 15_000,
+  patienceMs: 1_000,
+  restMs: 10_000,
+  most: 500,
+}
+
+/**
+ * A remote source that may fail. It is asked once a minute for each page that is visited, by one question at a time; when it fails or is
+ * slow, visitors get the last good answer, from memory or after a restart from the store. A page that nobody has ever seen throws the
+ * source's `ContentError`.
+ */
+export function keepLastGood(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
+  const keeping = { ...usual, ...parts }
+  const pages = keptAnswers(keeping, storedPage)
+  const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
+
+  return {
+    async page(uri, language) {
+      if (!isAddress(uri)) return null
+      return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+    },
+
+    async categoryId(slug, language) {
+      if (!isAddress(slug)) return null
+      return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language))
+    },
+
+    purge(tags) {
+      const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
+      if (named.length > 0) pages.expire((key) => named.includes(key))
+      else if (!tags || tags.includes('content')) {
+        pages.expire(() => true)
+        categories.expire(() => true)
+      }
+    },
+  }
+}

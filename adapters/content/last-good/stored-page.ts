@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { ContentPage } from '#domain/content/content-page.ts'
+import { languageSchema } from '#domain/language.ts'
+import { reshapeBlocks } from '../reshape-blocks.ts'
+import { sourceBlock } from '../source-answer.ts'
+
+const shape = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  translated: z.array(z.object({ slug: z.string(), locale: languageSchema })),
+  blocks: z.array(sourceBlock),
+})
+
+/**
+ * A page as the store gives it back; undefined if it is none. Its blocks go through the reshaping and its allow list again: the store may
+ * have been filled by an older version of the program, which knew fewer blocks or let more HTML through.
+ */
+export function storedPage(stored: unknown): ContentPage | undefined {
+  const parsed = shape.safeParse(stored)
+  return parsed.success ? { ...parsed.data, blocks: reshapeBlocks(parsed.data.blocks) } : undefined
+}

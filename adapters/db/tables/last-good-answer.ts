@@ -1,0 +1,16 @@
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The last good answers of remote content sources, for the time when one of them fails. Nothing is lost when it is emptied. */
+export const lastGoodAnswer = pgTable(
+  'last_good_answer',
+  {
+    /** The address of the endpoint: another one is another source. */
+    source: text().notNull(),
+    /** 'content:de:/workshops', 'category:de:fl2d' */
+    key: text().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    answeredAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.key] })],
+)

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { formFields } from '#tests/use-cases/form-fields.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-stop-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('answers what is under way before it stops, and keeps what it answered', async () => {
+  const site = await startSite({ dataFolder: folder })
+  const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
+  const path = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
+  const idle = new Agent({ keepAlive: true })
+  await buffer(await answerTo(request(`${site.url}/healthz`, { agent: idle }).end()))
+
+  const body = formFields(bookingParty('Letzte Minute', 1)).toString()
+  const half = Math.floor(body.length / 2)
+  const booking = request(site.url + path, { method: 'POST', headers: headersOf(body), agent: new Agent({ keepAlive: true }) })
+  booking.write(body.slice(0, half))
+  await wait(200)
+  const stopped = site.stop()
+  await untilNobodyIsLetIn(site)
+  booking.end(body.slice(half))
+
+  const answer = await answerTo(booking)
+  expect(answer.statusCode).toBe(303)
+  expect(await stopped).toBe(0)
+  idle.destroy()
+
+  const again = await startSite({ dataFolder: folder })
+  expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
+  await again.stop()
+}, 120_000)
+
+function headersOf(body: string) {
+  return { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
+}
+
+async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = await once(sent, 'response')
+  answer.resume()
+  return answer
+}
+
+async function untilNobodyIsLetIn(site: Site): Promise<void> {
+  for (;;) {
+    const letIn = await fetch(`${site.url}/healthz`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+    if (!letIn) return
+    await wait(20)
+  }
+}

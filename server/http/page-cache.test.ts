@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { storedResponse } from './stored-response.ts'
+
+const page = (text: string) => storedResponse(Buffer.from(text), { 'content-type': 'text/html' }, 'page')
+const start = page('start page')
+const list = page('workshop list')
+
+describe('the page cache', () => {
+  let now = 0
+  let cache: PageCache
+  beforeEach(() => {
+    now = 0
+    cache = createPageCache(() => now)
+    cache.begin().store('/de', start, ['content'])
+    cache.begin().store('/de/workshops', list, ['content', 'workshops'])
+  })
+
+  it('gives back what was stored, and nothing else', () => {
+    expect(cache.get('/de')).toBe(start)
+    expect(cache.get('/de/workshops')).toBe(list)
+    expect(cache.get('/en')).toBeUndefined()
+  })
+
+  it.each([
+    [['workshops'], ['/de']],
+    [['content'], []],
+    [['workshops', 'content'], []],
+    [['comments'], ['/de', '/de/workshops']],
+    [undefined, []],
+  ])('keeps after a change of %s only %j', (tags, kept) => {
+    cache.purge(tags)
+    expect(['/de', '/de/workshops'].filter((key) => cache.get(key))).toEqual(kept)
+  })
+
+  it('does not keep a page that was overtaken by a change while it was rendered', () => {
+    const rendering = cache.begin()
+    cache.purge(['workshops'])
+    rendering.store('/de/workshops', page('with a seat that is gone'), ['workshops'])
+    expect(cache.get('/de/workshops')).toBeUndefined()
+    cache.begin().store('/de/workshops', list, ['workshops'])
+    expect(cache.get('/de/workshops')).toBe(list)
+  })
+
+  it('renders a page anew after a minute, also when nothing was announced', () => {
+    now = 59_999
+    expect(cache.get('/de')).toBe(start)
+    now = 60_000
+    expect(cache.get('/de')).toBeUndefined()
+  })
+
+  it('counts the minute of a page from when it was last rendered', () => {
+    now = 50_000
+    const again = page('start page, again')
+    cache.begin().store('/de', again, ['content'])
+    now = 100_000
+    expect(cache.get('/de')).toBe(again)
+  })
+
+  it('holds two thousand pages, and lets go of the oldest for a new one', () => {
+    for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
+    expect(cache.get('/de')).toBe(start)
+    cache.begin().store('/de/one-more', list, ['content'])
+    expect(cache.get('/de')).toBeUndefined()
+    expect(cache.get('/de/workshops')).toBe(list)
+    expect(cache.get('/de/one-more')).toBe(list)
+  })
+
+  it('lets go of nothing when a full cache gets a page anew that it has', () => {
+    for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
+    cache.begin().store('/de/7', start, ['content'])
+    expect(cache.get('/de')).toBe(start)
+    expect(cache.get('/de/7')).toBe(start)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { refusedBody } from './refused-body.ts'
+
+const siteUrl = 'https://flightlevels.example'
+const form = 'application/x-www-form-urlencoded'
+
+function refused(method: string, headers: Record<string, string> = {}, url = `${siteUrl}/de/workshops`) {
+  return refusedBody(new Request(url, { method, headers }), siteUrl)
+}
+
+describe('a request', () => {
+  it.each(['GET', 'HEAD'])('that only asks (%s) is welcome from anywhere', (method) => {
+    expect(refused(method, { origin: 'https://elsewhere.example' })).toBeNull()
+  })
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('of a kind that no page has (%s) is refused', (method) => {
+    expect(refused(method)).toBe(405)
+  })
+
+  it.each([
+    [form, null],
+    [`${form}; charset=UTF-8`, null],
+    ['multipart/form-data; boundary=x', null],
+    ['Application/X-WWW-Form-Urlencoded', null],
+    ['application/json', 415],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded-not', 415],
+    ['', 415],
+  ])('with a body of type %j gets %s', (type, status) => {
+    expect(refused('POST', { 'content-type': type })).toBe(status)
+  })
+
+  it.each([
+    ['this site', { origin: siteUrl }, null],
+    ['this machine, by the address it was reached at', { origin: 'http://localhost:4000', host: 'localhost:4000' }, null],
+    ['a tool that says nothing', {}, null],
+    ['an old browser on this site', { 'sec-fetch-site': 'same-origin' }, null],
+    ['the address bar', { 'sec-fetch-site': 'none' }, null],
+    ['another site', { origin: 'https://elsewhere.example' }, 403],
+    ['another site that claims to be this one', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' }, 403],
+    ['a page that hides where it is', { origin: 'null' }, 403],
+    ['a neighbour', { origin: 'https://shop.flightlevels.example', 'sec-fetch-site': 'same-site' }, 403],
+    ['another site in an old browser', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('with a form from %s', (_, headers, status) => {
+    const { host, ...sent } = { host: 'flightlevels.example', ...headers }
+    // `Host` cannot be set on a Request; a server takes it from the wire.
+    const request = new Request(siteUrl, { method: 'POST', headers: { 'content-type': form, ...sent } })
+    const get = request.headers.get.bind(request.headers)
+    request.headers.get = (name) => (name === 'host' ? host : get(name))
+    expect(refusedBody(request, siteUrl)).toBe(status)
+  })
+})

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs `npm start`’s program until it ends by itself. */
+async function run(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const { PATH = '' } = process.env
+  const program = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH, PORT: '0', DATA_DIR: join(folder, 'unused'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (said += part))
+  const [code] = await once(program, 'close')
+  return { code, said }
+}
+
+const oneSentence = (sentence: string) => ({ code: 1, said: `${sentence}\n` })
+
+describe('a start that cannot succeed', () => {
+  it('names a wrong variable', async () => {
+    expect(await run({ ROLE: 'boss' })).toEqual(oneSentence('Cannot start: ROLE must be all, web or worker.'))
+  })
+
+  it('names a data folder that is a file', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    expect(await run({ DATA_DIR: file })).toEqual(
+      oneSentence(`Cannot start: the data folder ${file} is not a folder. Move the file away, or set DATA_DIR.`),
+    )
+  })
+
+  it('says that the database does not answer, and not its password', async () => {
+    const url = `postgres://site:open-sesame@127.0.0.1:${await freePort()}/site`
+    const { code, said } = await run({ DATABASE_URL: url })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Cannot start: the database of DATABASE_URL cannot be opened \(.*ECONNREFUSED.*\)[.]\n$/m)
+    expect(said).not.toContain('open-sesame')
+    expect(said).not.toContain('    at ')
+  })
+})
+
+describe('a site that runs', () => {
+  const dataFolder = join(folder, 'data')
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ dataFolder })
+  }, 120_000)
+  afterAll(() => site.stop())
+
+  it('says where it and its mailbox are', () => {
+    expect(site.output()).toContain(`Flightdeck is ready at ${site.url}\n`)
+    expect(site.output()).toMatch(new RegExp(`Its mail lies in the mailbox at ${site.url}/mailbox/[\\w-]{43}\n`))
+  })
+
+  it('keeps its port: a second one is told so', async () => {
+    const { port } = new URL(site.url)
+    expect(await run({ PORT: port })).toEqual(
+      oneSentence(`Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`),
+    )
+  })
+
+  it('keeps its data folder: a second one is told so, and the first goes on', async () => {
+    expect(await run({ DATA_DIR: dataFolder })).toEqual(
+      oneSentence(
+        `Cannot start: another Flightdeck is already running on the data folder ${dataFolder}. Stop it, or set DATA_DIR.`,
+      ),
+    )
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${site.url}/de/workshops?now`)).status).toBe(200)
+  })
+
+  it('is followed by another one on the same folder when it is killed, with the same secret and the same dates', async () => {
+    const secret = readFileSync(join(dataFolder, 'secret'), 'utf8')
+    const dates = datesOn(await (await fetch(`${site.url}/de/workshops`)).text())
+    await site.kill()
+    site = await startSite({ dataFolder })
+    expect(readFileSync(join(dataFolder, 'secret'), 'utf8')).toBe(secret)
+    expect(datesOn(await (await fetch(`${site.url}/de/workshops`)).text())).toEqual(dates)
+  }, 120_000)
+
+  it('stops when it is asked to, and says nothing more', async () => {
+    const said = site.output()
+    expect(await site.stop()).toBe(0)
+    expect(site.output()).toBe(said)
+  })
+})
+
+function datesOn(list: string): string[] {
+  const found = [...list.matchAll(/href="(\/de\/workshops\/[^/"]+\/[^/"]+)"/g)].map(([, path]) => path ?? '')
+  expect(found.length).toBeGreaterThan(10)
+  return found
+}

@@ -1,0 +1,37 @@
+import type { StoredBlock } from '#cms/stored-block.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import type { WordPressBlockFixture, WordPressNode } from './wordpress-server.ts'
+
+const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
+
+/** The seed world as an editor would have put it into WordPress: German at the root, English below /en/, a static front page each. */
+export const seedInWordPress = {
+  nodes: content.pages.map(
+    ({ language, uri, title, translationGroup, blocks }, place): WordPressNode => ({
+      databaseId: place + 1,
+      type: 'page',
+      uri: `${language === 'de' ? '' : '/en'}${uri === '/' ? '' : uri}/`,
+      title,
+      status: 'publish',
+      language,
+      group: translationGroup,
+      blocks: blocks.map(inWordPress),
+    }),
+  ),
+  terms: Object.fromEntries(content.terms.map(({ slug, databaseId }) => [slug, databaseId])),
+}
+
+/** The company's own blocks have its plugin's namespace there; alignment of headings is called otherwise. */
+function inWordPress({ name, fields = {}, innerBlocks = [] }: StoredBlock): WordPressBlockFixture {
+  const { align, ...others } = fields
+  const attributes = name === 'core/heading' && align !== undefined ? { ...others, textAlign: align } : fields
+  const inner = innerBlocks.map(inWordPress)
+  const text = typeof fields.content === 'string' ? fields.content : ''
+  return {
+    name: name.replace('flightdeck/', 'fl-blocks/'),
+    // PHP has one kind of array, and writes an empty one so
+    attributesJSON: Object.keys(attributes).length === 0 ? '[]' : JSON.stringify(attributes),
+    saveContent: `<div class="wp-block">${text}${inner.map(({ saveContent }) => saveContent).join('')}</div>`,
+    innerBlocks: inner,
+  }
+}

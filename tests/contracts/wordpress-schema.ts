@@ -1,0 +1,49 @@
+/** The part of WPGraphQL's schema that the site asks for, with what the plugin for languages adds to pages. */
+export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
+  return `
+  type Query {
+    page(id: ID!, idType: PageIdType, asPreview: Boolean): Page
+    termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
+  }
+  enum PageIdType { DATABASE_ID ID URI }
+  enum TermNodeIdTypeEnum { DATABASE_ID ID NAME SLUG URI }
+  enum TaxonomyEnum { CATEGORY CERTIFICATION POSTFORMAT TAG }
+  enum PostObjectFieldFormatEnum { RAW RENDERED }
+  type Term { id: ID! databaseId: Int! }
+
+  interface ContentNode { id: ID! databaseId: Int! contentTypeName: String! uri: String status: String }
+
+  type Page implements ContentNode {
+    id: ID!
+    databaseId: Int!
+    contentTypeName: String!
+    uri: String
+    status: String
+    slug: String
+    title(format: PostObjectFieldFormatEnum): String
+    hasPassword: Boolean
+    isRestricted: Boolean
+    blocks: [Block!]
+    children(first: Int, last: Int, after: String, before: String, where: ChildrenWhereArgs): ChildrenConnection
+    ${languageFields[plugin]}
+  }
+  input ChildrenWhereArgs { name: String nameIn: [String] }
+  type ChildrenConnection { nodes: [ContentNode!]! }
+
+  "No kind of block is registered: who asks for one by a fragment gets nothing."
+  interface Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }
+  type AnyBlock implements Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }
+  ${languageTypes[plugin]}`
+}
+
+const languageFields = {
+  polylang: 'language: Language translations: [Page]',
+  wpml: 'locale: Locale translated: [Page] translations: [Translation]',
+  none: '',
+}
+
+const languageTypes = {
+  polylang: 'type Language { code: String locale: String }',
+  wpml: 'type Locale { id: ID! locale: String } type Translation { id: ID! href: String locale: String post_title: String }',
+  none: '',
+}

@@ -1,0 +1,133 @@
+import { serve } from '@hono/node-server'
+import { buildSchema, execute, GraphQLError, parse, validate } from 'graphql'
+import type { Language } from '#domain/language.ts'
+import { typesOf } from './wordpress-schema.ts'
+
+/** A page or post as its database has it. */
+export interface WordPressNode {
+  databaseId: number
+  type: 'page' | 'post'
+  /** '/en/workshops/' */
+  uri: string
+  title: string
+  status: 'publish' | 'draft' | 'private'
+  language: Language
+  /** Nodes that say the same in two languages share one. */
+  group?: string
+  password?: string
+  restricted?: boolean
+  blocks: WordPressBlockFixture[]
+}
+
+export interface WordPressBlockFixture {
+  name: string
+  attributesJSON?: string | null
+  saveContent?: string | null
+  innerBlocks?: WordPressBlockFixture[]
+}
+
+interface Installation {
+  nodes: readonly WordPressNode[]
+  /** CERTIFICATION terms by slug. */
+  terms?: Readonly<Record<string, number>>
+  plugin?: 'polylang' | 'wpml' | 'none'
+}
+
+export interface RunningWordPress {
+  url: string
+  /** Every question it was asked, with the address it came to. */
+  asked: { url: string; query: string; variables: Record<string, unknown> }[]
+  /** Until null is put back, every question gets this answer: a recorded failure. */
+  answers: { status: number; body: string } | null
+  close(): Promise<void>
+}
+
+const localeOf = { de: 'de_AT', en: 'en_US' }
+
+/**
+ * A server that answers as a real WordPress 6.1 with WPGraphQL and wp-graphql-gutenberg was seen to (shared facts in the cases of
+ * `wordpress.test.ts`): unknown fields 200 without data, syntax errors 500, `?lang` ignored, addresses guessed.
+ */
+export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Installation): Promise<RunningWordPress> {
+  const schema = buildSchema(typesOf(plugin))
+  const asked: RunningWordPress['asked'] = []
+
+  async function answer(request: Request): Promise<Response> {
+    const { query, variables } = await request.json()
+    asked.push({ url: request.url, query, variables })
+    if (running.answers) return new Response(running.answers.body, { status: running.answers.status })
+    try {
+      const document = parse(query)
+      const errors = validate(schema, document)
+      if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
+      const rootValue = { page, termNode }
+      return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      return Response.json({ errors: [error], extensions: { debug: [] } }, { status: 500 })
+    }
+  }
+
+  function page({ id }: { id: string }) {
+    const found = nodes.find((node) => guessed(node.uri) === guessed(id) && node.status === 'publish')
+    return found && asNode(found)
+  }
+
+  function termNode({ id }: { id: string }) {
+    return Object.hasOwn(terms, id) ? { databaseId: terms[id] } : null
+  }
+
+  function asNode(node: WordPressNode): object {
+    const twins = () => nodes.filter(({ group, databaseId }) => group === node.group && databaseId !== node.databaseId)
+    const locale = localeOf[node.language]
+    return {
+      ...node,
+      __typename: 'Page',
+      id: btoa(`post:${node.databaseId}`),
+      slug: node.uri.split('/').at(-2) || 'start',
+      contentTypeName: node.type,
+      hasPassword: node.password !== undefined,
+      isRestricted: node.restricted ?? false,
+      blocks: asBlocks(node.blocks),
+      children: ({ first = 10, where }: { first?: number; where?: { nameIn?: string[] } }) => ({
+        nodes: nodes
+          .filter(({ uri }) => uri !== node.uri && uri.replace(/[^/]+\/$/, '') === node.uri)
+          .filter(({ uri }) => where?.nameIn?.includes(uri.split('/').at(-2) ?? '') ?? true)
+          .slice(0, first)
+          .map(asNode),
+      }),
+      language: { locale },
+      locale: { locale },
+      // WPML has a field of that name too, made of something else
+      translations: () => twins().map(plugin === 'wpml' ? (twin) => ({ href: twin.uri }) : asTwin),
+      translated: () => twins().map(asTwin),
+    }
+  }
+
+  function asTwin(node: WordPressNode): object {
+    return node.status === 'publish' ? asNode(node) : { slug: null, uri: null, language: null, locale: null }
+  }
+
+  const running: RunningWordPress = { url: '', asked, answers: null, close: () => Promise.resolve() }
+  return new Promise((resolve) => {
+    const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      running.url = `http://127.0.0.1:${port}/graphql`
+      resolve(running)
+    })
+    running.close = () => new Promise((closed) => server.close(() => closed()))
+  })
+}
+
+function asBlocks(blocks: readonly WordPressBlockFixture[]): object[] {
+  return blocks.map(({ innerBlocks = [], ...block }, order) => ({
+    __typename: 'AnyBlock',
+    ...block,
+    order,
+    innerBlocks: asBlocks(innerBlocks),
+  }))
+}
+
+/** Doubled slashes and upper case are no hindrance to it. */
+function guessed(uri: string): string {
+  return decodeURIComponent(uri).replace(/\/+/g, '/').toLowerCase()
+}
