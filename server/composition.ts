@@ -1,9 +1,15 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { workshopIcs } from '#adapters/calendar/workshop-ics.ts'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import type { ContentEvent } from '#adapters/content/content-event.ts'
+import { inTurns } from '#adapters/content/in-turns.ts'
+import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
+import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
 import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
+import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
@@ -19,11 +25,12 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
-import type { Chance, Clock, ContentSource, Effect } from '#usecases/ports.ts'
+import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import type { Env } from './env.ts'
+import type { ContentHookParts } from './http/hooks-content.ts'
 import type { Log } from './log.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
@@ -33,6 +40,10 @@ export interface World {
   database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
+  /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
+  contentHook: ContentHookParts | null
+  /** How often each thing has happened with a remote content source, since the start. */
+  contentEvents: ReadonlyMap<ContentEvent, number>
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
@@ -64,7 +75,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     folder: parts.databaseFolder,
     onError: (error) => log.error({ error }, 'database connection failed'),
   }).catch((error: unknown) => {
-    throw databaseProblem(env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`, error)
+    throw databaseProblem(
+      env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`,
+      error,
+    )
   })
   await fillWithSeed(database, env.SEED)
   const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
@@ -78,7 +92,15 @@ export async function compose(parts: WorldParts): Promise<World> {
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, { onError: (error) => log.error({ error }, 'content system failed') })
-  const content = contentClient(env, contentSystem)
+  const contentEvents = new Map<ContentEvent, number>()
+  const content = contentSystem
+    ? embeddedSource(contentSystem)
+    : remoteSource(env, {
+        store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
+        clock,
+        log,
+        count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
+      })
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
 
@@ -103,9 +125,18 @@ export async function compose(parts: WorldParts): Promise<World> {
   return {
     database,
     onPagesChanged: (purge) =>
-      database.listen(pageTagChannel, (payload) => purge(payload ? payload.split(' ') : undefined)),
+      database.listen(pageTagChannel, (payload) => {
+        const tags = payload ? payload.split(' ') : undefined
+        // the source first, or pages would be rendered from what it said before
+        content.purge(tags)
+        purge(tags)
+      }),
     useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile }),
     contentSystem,
+    contentHook: env.CONTENT_WEBHOOK_SECRET
+      ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
+      : null,
+    contentEvents,
     mailbox:
       mailboxKey === null
         ? null
@@ -135,14 +166,22 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
-function contentClient(env: Env, contentSystem: ContentSystem | null): ContentSource {
-  if (contentSystem)
-    return createContentClient({ url: 'http://content.invalid/graphql', transport: contentSystem.fetch })
-  return createContentClient({
-    url: env.CONTENT_URL ?? '',
-    token: env.CONTENT_TOKEN,
-    transport: (request) => fetch(request),
-  })
+function embeddedSource({ fetch: transport }: ContentSystem): KeptSource {
+  // nothing is kept of it: it answers in a millisecond, and is away only when all else is
+  return { ...createContentClient({ url: 'http://content.invalid/graphql', transport }), purge: () => undefined }
+}
+
+/** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
+function remoteSource(env: Env, keeping: Parameters<typeof keepLastGood>[1]): KeptSource {
+  const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
+  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
+  const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(endpoint) : createContentClient(endpoint)
+  return keepLastGood(source, keeping)
+}
+
+function withoutSecrets(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -37,17 +37,27 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })
     .optional(),
   CONTENT_TOKEN: z.string().min(1).optional(),
+  CONTENT_DIALECT: z.enum(['site', 'wordpress'], { error: 'must be site or wordpress' }).default('site'),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
 })
+
+const environment = schema.refine(
+  ({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined,
+  {
+    path: ['CONTENT_DIALECT'],
+    error: 'needs CONTENT_URL: the embedded content system knows no other dialect than site',
+  },
+)
 
 export type Env = z.infer<typeof schema>
 
 /** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = schema.safeParse(given)
+  const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`Cannot start: ${problems.join('; ')}.`)

@@ -16,14 +16,23 @@ export async function listenOnServer(
 ): Promise<void> {
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString: url })
+    const end = () => client.end().catch(onError)
     client.on('notification', (message) => onMessage(message.payload ?? ''))
     client.on('error', onError)
-    client.on('end', () => {
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void end()
+      throw error
+    }
+    signal.addEventListener('abort', end, { once: true })
+    // Only now: a connection that never came about ends as well, and each would begin a row of attempts of its own.
+    client.once('end', () => {
+      signal.removeEventListener('abort', end)
       if (!signal.aborted) void reconnect()
     })
-    signal.addEventListener('abort', () => client.end().catch(onError), { once: true })
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (signal.aborted) void end()
   }
 
   async function reconnect(): Promise<void> {

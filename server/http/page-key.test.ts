@@ -31,7 +31,7 @@ describe('the key of a page', () => {
     expect(pageKey('/de?', {})).toBeNull()
   })
 
-  it.each(['/', '/_root.data'])('tells the visitors of %s apart by their language', (path) => {
+  it.each(['/', '/_.data'])('tells the visitors of %s apart by their language', (path) => {
     expect(speaksVisitorsLanguage(path)).toBe(true)
     const [german, english] = [pageKey(path, {}), pageKey(path, { 'accept-language': 'en' })]
     expect(german).not.toBe(english)

@@ -15,7 +15,8 @@ export function pageKey(url: string, headers: IncomingHttpHeaders): string | nul
 
 /** Addresses without a language prefix answer in the visitor's own language, so caches must tell visitors apart. */
 export function speaksVisitorsLanguage(path: string): boolean {
-  return path === '/' || path === '/_root.data'
+  // React Router asks for the data of the start page under the second name.
+  return path === '/' || path === '/_.data'
 }
 
 /** Cookie, then browser, then German (DESIGN §3). */

@@ -25,7 +25,8 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', apiRoutes(parts))
   const { contentSystem } = parts
   if (contentSystem) {
-    app.use('/graphql', bodyLimit({ maxSize: longestBody }))
+    const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
+    app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
   }
   app.use(compress())

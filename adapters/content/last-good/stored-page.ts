@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentPage } from '#domain/content/content-page.ts'
-import { languageSchema } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
 
@@ -8,7 +8,7 @@ const shape = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  translated: z.array(z.object({ slug: z.string(), locale: languageSchema })),
+  translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
   blocks: z.array(sourceBlock),
 })
 

@@ -42,6 +42,7 @@ export function bookingForm(page: Page, language: Language) {
     notes: form.getByLabel(t('booking.notes')),
     takesPart: box(t('booking.takesPart')),
     noVatId: box(t('booking.noVatId')),
+    declinesRegional: box(t('booking.declinesRegional')),
     newsletter: box(t('booking.newsletter')),
     terms: box(t('booking.terms')),
     introductionFor: (number: number) => person(number).getByRole('checkbox', { name: t('booking.addOn') }),
@@ -73,6 +74,7 @@ export function bookingForm(page: Page, language: Language) {
 
 /** The lines of a sum as the page shows them: what for, and how much. */
 export async function expectAmounts(part: Locator, expected: readonly [label: string, amount: string][]) {
-  await expect(part.getByRole('term')).toHaveText(expected.map(([label]) => label))
+  const labels = expected.map(([label]) => label)
+  await expect(part.getByRole('term')).toHaveText(labels, { useInnerText: true })
   await expect(part.getByRole('definition')).toHaveText(expected.map(([, amount]) => amount))
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { announceContent } from './announce-content.ts'
+import type { OpenDatabase } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { lastGoodAnswersOn } from './last-good-answers.ts'
+import { pageTagChannel } from './stores.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const workshops = { id: '3', slug: 'workshops', title: 'Workshops', blocks: [{ name: 'core/group', order: 0 }] }
+const key = 'content:de:/workshops'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded()
+})
+afterAll(() => database.close())
+
+test('the workshop list is kept, replaced and forgotten', async () => {
+  const answers = lastGoodAnswersOn(database.db, 'https://wp.example/graphql')
+  expect(await answers.find(key)).toBeUndefined()
+  await answers.keep(key, workshops, saturday)
+  expect(await answers.find(key)).toEqual(workshops)
+  await answers.keep(key, { ...workshops, title: 'Neue Workshops' }, saturday.add({ hours: 1 }))
+  expect(await answers.find(key)).toMatchObject({ title: 'Neue Workshops' })
+  await answers.forget(key)
+  expect(await answers.find(key)).toBeUndefined()
+})
+
+test('a number is kept as one', async () => {
+  const answers = lastGoodAnswersOn(database.db, 'https://wp.example/graphql')
+  await answers.keep('category:de:fl2d', 135, saturday)
+  expect(await answers.find('category:de:fl2d')).toBe(135)
+})
+
+test('another source has its own', async () => {
+  await lastGoodAnswersOn(database.db, 'https://old.example/graphql').keep(key, workshops, saturday)
+  const other = lastGoodAnswersOn(database.db, 'https://new.example/graphql')
+  expect(await other.find(key)).toBeUndefined()
+  await other.forget(key)
+  expect(await lastGoodAnswersOn(database.db, 'https://old.example/graphql').find(key)).toEqual(workshops)
+})
+
+test('what was published is announced in one word each, or as a whole when it is too much', async () => {
+  const heard: string[] = []
+  await database.listen(pageTagChannel, (payload) => heard.push(payload))
+  await announceContent(database.db, [])
+  await announceContent(database.db, [
+    { uri: '/über uns/', language: 'de' },
+    { uri: '/', language: 'en' },
+  ])
+  const many = Array.from({ length: 50 }, (_, place) => ({
+    uri: `/${place}${'x'.repeat(200)}`,
+    language: 'de' as const,
+  }))
+  await announceContent(database.db, many)
+  await expect.poll(() => heard).toEqual(['content', 'content content:de:/%C3%BCber%20uns content:en:/', 'content'])
+})

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { listenOnServer } from './listen-on-server.ts'
+
+const patience = { timeout: 15_000, interval: 20 }
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+it('hears what any connection says on its channel, and what is said on no other', async () => {
+  const { heard, database } = await listening()
+  await database.query(`notify other_tags, 'content'`)
+  await database.query(`notify page_tags, 'workshops'`)
+  await vi.waitFor(() => expect(heard).toEqual(['workshops']), patience)
+})
+
+it('says that it may have missed something when it was cut off, and hears again', async () => {
+  const { heard, database, connections } = await listening()
+  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`)
+  await vi.waitFor(() => expect(heard).toEqual(['']), patience)
+  await database.query(`notify page_tags, 'workshops'`)
+  await vi.waitFor(() => expect(heard).toEqual(['', 'workshops']), patience)
+  expect(await connections()).toBe(1)
+})
+
+it('comes back with one connection after a server that was away for a while', async () => {
+  const { heard, database, connections, wire } = await listening()
+  wire.cut()
+  // Long enough for some attempts that fail.
+  await vi.waitFor(() => expect(wire.refused()).toBeGreaterThanOrEqual(3), patience)
+  wire.mend()
+  await vi.waitFor(() => expect(heard).toEqual(['']), patience)
+  await wait(2_500)
+  expect(heard).toEqual([''])
+  expect(await connections()).toBe(1)
+  await database.query(`notify page_tags, 'workshops'`)
+  await vi.waitFor(() => expect(heard).toEqual(['', 'workshops']), patience)
+})
+
+it('does not come back once it was told to stop', async () => {
+  const { connections, stop } = await listening()
+  stop()
+  await vi.waitFor(async () => expect(await connections()).toBe(0), patience)
+  await wait(1_500)
+  expect(await connections()).toBe(0)
+})
+
+async function listening() {
+  const url = await freshDatabase()
+  const database = new pg.Pool({ connectionString: url, max: 1 })
+  const wire = await wireTo(url)
+  const stop = new AbortController()
+  closing.push(
+    () => stop.abort(),
+    () => wire.cut(),
+    () => database.end(),
+  )
+  const heard: string[] = []
+  await listenOnServer(
+    wire.url,
+    'page_tags',
+    (payload) => heard.push(payload),
+    () => undefined,
+    stop.signal,
+  )
+  return {
+    heard,
+    database,
+    wire,
+    stop: () => stop.abort(),
+    /** How many connections listen. */
+    async connections(): Promise<number> {
+      const { rows } = await database.query(`select count(*)::int as n from pg_stat_activity where query like 'listen%' and datname = current_database()`)
+      return rows[0].n
+    },
+  }
+}
+
+/** A wire to the database that can be cut: then every connection breaks, and new ones are refused. */
+async function wireTo(database: string) {
+  const target = new URL(database)
+  const ends = new Set<Socket>()
+  let isCut = false
+  let refused = 0
+  const server = createServer((near) => {
+    if (isCut) {
+      refused += 1
+      near.destroy()
+      return
+    }
+    const far = connect(Number(target.port), target.hostname)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => end.destroy())
+      end.on('close', () => ends.delete(end))
+    }
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
+  // A server on a TCP port has an address object; only sockets and pipes have a string.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(database), { port: String(port) }).href,
+    refused: () => refused,
+    cut() {
+      isCut = true
+      for (const end of ends) end.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}

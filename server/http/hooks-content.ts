@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { ChangedPage } from '#adapters/content/content-tag.ts'
+import { languages } from '#domain/language.ts'
+import type { Clock } from '#usecases/ports.ts'
+
+export interface ContentHookParts {
+  /** CONTENT_WEBHOOK_SECRET, known to the content system as well. */
+  secret: string
+  clock: Clock
+  /** Tells every process that these pages, or without any all of them, have changed. */
+  announce(pages: readonly ChangedPage[]): Promise<void>
+}
+
+/** A caught message is worth nothing after this; clocks may differ by as much. */
+const validSeconds = 300
+
+const uri = z
+  .string()
+  .regex(/^\/\P{Cc}*$/u)
+  .max(500)
+  .refine((path) => path.isWellFormed())
+const body = z.object({
+  pages: z
+    .array(z.object({ uri, language: z.enum(languages) }))
+    .max(100)
+    .default([]),
+})
+
+/**
+ * `POST /hooks/content`: the content system says that something was published. Its body may name the pages
+ * (`{"pages":[{"uri":"/workshops","language":"de"}]}`); an empty one means everything. Signed as docs/operations.md describes.
+ */
+export function contentHook({ secret, clock, announce }: ContentHookParts): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: 64 * 1024 }), async (context) => {
+    const raw = Buffer.from(await context.req.arrayBuffer())
+    if (!isSigned(raw, context.req.header('x-content-signature'), { secret, now: clock.now() }))
+      return context.text('signature is missing, wrong or too old\n', 401)
+    const parsed = body.safeParse(json(raw))
+    if (!parsed.success) return context.text(`${z.prettifyError(parsed.error)}\n`, 400)
+    await announce(parsed.data.pages)
+    return context.body(null, 204)
+  })
+  return app
+}
+
+/** The header reads `t=1795226657,v1=…`: seconds since 1970, and in hex the HMAC-SHA256 of `1795226657.` and the body. */
+function isSigned(raw: Buffer, header: string | undefined, { secret, now }: { secret: string; now: Temporal.Instant }) {
+  const [, at = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+  if (Math.abs(now.epochMilliseconds / 1000 - Number(at)) > validSeconds) return false
+  const expected = createHmac('sha256', secret).update(`${at}.`).update(raw).digest()
+  return given !== '' && timingSafeEqual(Buffer.from(given, 'hex'), expected)
+}
+
+function json(raw: Buffer): unknown {
+  if (raw.length === 0) return {}
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

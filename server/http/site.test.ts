@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { formFields } from '#tests/use-cases/form-fields.ts'
+
+const form = 'application/x-www-form-urlencoded'
+
+describe('the site, asked over HTTP', () => {
+  let site: Site
+  let date = ''
+  beforeAll(async () => {
+    site = await startSite()
+    date = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(await bodyOf('/de/workshops?all'))?.[1] ?? ''
+    expect(date).not.toBe('')
+  }, 120_000)
+  afterAll(() => site.stop())
+
+  const ask = (path: string, options: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...options })
+  const bodyOf = async (path: string, headers: Record<string, string> = {}) => (await ask(path, { headers })).text()
+  const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
+
+  it.each(['/de', '/en', '/de/workshops', '/en/workshops/flight-level-2-design'])(
+    'answers %s from memory the second time, and not at all to who has it',
+    async (path) => {
+      const first = await ask(path)
+      expect(first.headers.get('etag')).toBeNull()
+      const second = await ask(path)
+      expect(await second.text()).toBe(await first.text())
+      const etag = second.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      for (const name of ['content-security-policy', 'cache-control', 'content-type', 'referrer-policy'])
+        expect(second.headers.get(name)).toBe(first.headers.get(name))
+    },
+  )
+
+  it('renders an address with a query every time', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await ask('/de/workshops?language=en')
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('etag')).toBeNull()
+    }
+  })
+
+  it('shows its start page to everybody in their own language, also from memory', async () => {
+    for (const _ of [1, 2]) {
+      expect(languageOf(await bodyOf('/', { 'accept-language': 'en-GB' }))).toBe('en')
+      expect(languageOf(await bodyOf('/', { 'accept-language': 'de-AT' }))).toBe('de')
+      expect(languageOf(await bodyOf('/', { 'accept-language': 'de-AT', cookie: 'locale=en' }))).toBe('en')
+      expect(await bodyOf('/_.data', { 'accept-language': 'en' })).toContain('"language","en"')
+      expect(await bodyOf('/_.data', { 'accept-language': 'de' })).toContain('"language","de"')
+    }
+    expect((await ask('/')).headers.get('vary')).toContain('Cookie, Accept-Language')
+  })
+
+  it.each(['/de', '/en/workshops', '/de/no-such-page'])('lets only its own scripts run on %s', async (path) => {
+    const answer = await ask(path)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
+    const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const inline = scripts.filter((attributes) => !/\ssrc=/.test(attributes))
+    expect(inline.length).toBeGreaterThan(0)
+    for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
+    for (const [, source] of scripts.join().matchAll(/\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/[^/]/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('sends the headers that keep browsers careful', async () => {
+    const { headers } = await ask('/de')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    })
+    // Only a site that is reached by https may ask for https.
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('leaves no trace of a personal link', async () => {
+    const booked = await ask(date, { method: 'POST', body: formFields(bookingParty('Spurlos', 1)) })
+    const order = booked.headers.get('location') ?? ''
+    for (const _ of [1, 2]) {
+      const { headers, status } = await ask(order)
+      expect(status).toBe(200)
+      expect(headers.get('etag')).toBeNull()
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    }
+    expect(site.output()).not.toContain(order.split('/').at(-1))
+  })
+
+  describe('refuses in its own frame', () => {
+    const elsewhere = { origin: 'https://elsewhere.example' }
+    it.each<[string, number, () => Promise<Response>]>([
+      ['an address that does not exist', 404, () => ask('/de/no-such-page')],
+      ['a workshop date that does not exist', 404, () => ask('/de/workshops/flight-level-2-design/fl2d-atlantis')],
+      ['a method that no page has', 405, () => ask('/de', { method: 'DELETE' })],
+      ['a form for a page that has none', 405, () => ask('/de', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })],
+      ['JSON', 415, () => ask(date, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
+      ['a form of another site', 403, () => ask(date, { method: 'POST', body: new URLSearchParams(), headers: elsewhere })],
+      ['a form in pieces', 400, () => post(date, 'rubbish', { 'content-type': 'multipart/form-data; boundary=x' })],
+      ['ten megabytes', 413, () => post(date, 'a'.repeat(10 * 1024 * 1024), { 'content-type': form })],
+      ['ten megabytes without saying so first', 413, () => post(date, manyBytes(), { 'content-type': form })],
+    ])('%s (%i)', async (_, status, sent) => {
+      const answer = await sent()
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const html = await answer.text()
+      expect(html).toContain(`<title>${status} – Flight Levels</title>`)
+      expect(html).toMatch(/<header\b/)
+      expect(html).toMatch(/<footer\b/)
+      expect(languageOf(html)).toBe('de')
+    })
+
+    it('and says which methods a page has', async () => {
+      expect((await ask(date, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
+      expect((await ask('/de', { method: 'POST', body: new URLSearchParams() })).headers.get('allow')).toBe('GET, HEAD')
+    })
+
+    const post = (path: string, body: BodyInit, headers: Record<string, string>) =>
+      ask(path, { method: 'POST', body, headers, ...(typeof body === 'string' ? {} : { duplex: 'half' }) })
+  })
+
+  it('refuses a question to the content system that is too long', async () => {
+    const answer = await ask('/graphql', { method: 'POST', body: 'a'.repeat(300 * 1024) })
+    expect(answer.status).toBe(413)
+  })
+
+  it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
+    const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))
+    const answer = await ask(`/assets/${script}`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const head = await ask(`/assets/${script}`, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(answer.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+    expect((await ask('/assets/no-such-script.js')).status).toBe(404)
+  })
+
+  it('answers a visitor who asks another host’s name for its pages without that name in them', async () => {
+    const html = await new Promise<string>((resolve, reject) => {
+      const headers = { host: 'evil.example' }
+      request(`${site.url}/en/workshops?from=elsewhere`, { headers }, (answer) => resolve(text(answer))).on('error', reject).end()
+    })
+    expect(html).toContain(site.url)
+    expect(html).not.toContain('evil.example')
+  })
+
+  it('has found nothing of all this worth an error in its log', () => {
+    expect(site.output()).not.toMatch(/"level":[56]0/)
+  })
+})
+
+function manyBytes(): ReadableStream {
+  let sent = 0
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+      sent += 1
+      if (sent === 160) controller.close()
+    },
+  })
+}

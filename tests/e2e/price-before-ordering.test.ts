@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { theFl2dOnline } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm, expectAmounts } from './steps/booking-form.ts'
+import { orderPage } from './steps/order-page.ts'
+import type { TypedInvoice } from './steps/people.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+test('the VAT follows the invoice address while it is typed', async ({ page }) => {
+  const form = bookingForm(page, 'de')
+  await page.goto(hrefOf(theFl2dOnline))
+  await form.isAlive()
+  const seat: [string, string] = ['1 × Teilnahme à € 1.990', '€ 1.990,00']
+  const german: [string, string][] = [
+    seat,
+    ['Netto', '€ 1.990,00'],
+    ['19 % USt Deutschland', '€ 378,10'],
+    ['Gesamt', '€ 2.368,10'],
+  ]
+  const withoutVat = (why: string): [string, string][] => [
+    seat,
+    [`Netto ${why}`, '€ 1.990,00'],
+    ['Gesamt', '€ 1.990,00'],
+  ]
+
+  await form.country.selectOption('DE')
+  await expectAmounts(form.summary, german)
+  await form.field(form.invoice, 'vatId').fill('DE136695976')
+  await expectAmounts(form.summary, withoutVat('Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)'))
+  await form.noVatId.check()
+  await expectAmounts(form.summary, german)
+  await form.country.selectOption('CH')
+  await expectAmounts(form.summary, withoutVat('USt: in Österreich nicht steuerbar'))
+})
+
+test('Arjun in India is told of the regional price, declines it and books at once', async ({ page, surprises }) => {
+  surprises.allowStatus(409)
+  const form = bookingForm(page, 'en')
+  await page.goto(hrefOf(theFl2dOnline, 'en'))
+  await form.isAlive()
+  await form.fillBooker({ firstName: 'Arjun', lastName: 'Mehta', email: 'arjun@post.example' })
+  await expect(form.declinesRegional).toHaveCount(0)
+  await form.fillInvoice(bengaluru)
+  await form.terms.check()
+  await expect(form.declinesRegional).not.toBeChecked()
+  await form.order.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'We cannot book it like this' })
+  await expect(notice).toContainText('There is a reduced price for your country.')
+  await form.declinesRegional.check()
+  await form.order.click()
+  const order = orderPage(page, 'en')
+  await order.isOpen()
+  await expectAmounts(order.summary, [
+    ['1 × seat at €1,990', '€1,990.00'],
+    ['Net VAT: not taxable in Austria', '€1,990.00'],
+    ['Total', '€1,990.00'],
+  ])
+})
+
+const bengaluru: TypedInvoice = { street: '14 Lavelle Road', postalCode: '560001', city: 'Bengaluru', country: 'IN' }
