@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The two languages of the site; German is the default (SPEC §2, §9). */
 export const languages = ['de', 'en'] as const
-export const languageSchema = z.enum(languages)
+const languageSchema = z.enum(languages)
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'de'
 

@@ -58,9 +58,7 @@ it.each([
 ])('refuses %s in the place of the folder', async (_, path) => {
   const wrong = path()
   await expect(openDataFolder(wrong)).rejects.toThrow(
-    new StartError(
-      `Cannot start: the data folder ${wrong} is not a folder. Move the file away, or set DATA_DIR.`,
-    ),
+    new StartError(`Cannot start: the data folder ${wrong} is not a folder. Move the file away, or set DATA_DIR.`),
   )
 })
 

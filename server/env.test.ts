@@ -13,6 +13,7 @@ describe('the environment', () => {
       SEED: 'demo',
       MAIL_FROM: 'Flight Levels <hallo@flightlevels.example>',
       MAIL_OFFICE: 'office@flightlevels.example',
+      CONTENT_DIALECT: 'site',
       LOG_LEVEL: 'info',
     })
   })
@@ -37,6 +38,7 @@ describe('the environment', () => {
     ['SEED', 'empty', 'empty'],
     ['SMTP_URL', 'smtps://user:pass@mail.example:465', 'smtps://user:pass@mail.example:465'],
     ['MAIL_FROM', 'hallo@flightlevels.example', 'hallo@flightlevels.example'],
+    ['CONTENT_WEBHOOK_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
     ['LOG_LEVEL', 'silent', 'silent'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected })
@@ -57,9 +59,21 @@ describe('the environment', () => {
     ['MAIL_FROM', 'the office', 'MAIL_FROM must be an address such as Flight Levels <hello@example.com>'],
     ['MAIL_OFFICE', 'the office', 'MAIL_OFFICE must be an e-mail address'],
     ['CONTENT_URL', '/graphql', 'CONTENT_URL must be an address such as https://cms.example/graphql'],
+    ['CONTENT_DIALECT', 'drupal', 'CONTENT_DIALECT must be site or wordpress'],
+    [
+      'CONTENT_DIALECT',
+      'wordpress',
+      'CONTENT_DIALECT needs CONTENT_URL: the embedded content system knows no other dialect than site',
+    ],
+    ['CONTENT_WEBHOOK_SECRET', 'too short', 'CONTENT_WEBHOOK_SECRET must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
   ])('refuses %s=%s in one sentence', (name, value, problem) => {
     expect(() => readEnv({ [name]: value })).toThrow(new StartError(`Cannot start: ${problem}.`))
+  })
+
+  it('takes WordPress as the dialect of another content source', () => {
+    const wordpress = { CONTENT_DIALECT: 'wordpress', CONTENT_URL: 'https://wp.example/graphql' }
+    expect(readEnv(wordpress)).toMatchObject(wordpress)
   })
 
   it('names everything that is wrong at once', () => {

@@ -22,7 +22,11 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
 
   const body = formFields(bookingParty('Letzte Minute', 1)).toString()
   const half = Math.floor(body.length / 2)
-  const booking = request(site.url + path, { method: 'POST', headers: headersOf(body), agent: new Agent({ keepAlive: true }) })
+  const booking = request(site.url + path, {
+    method: 'POST',
+    headers: headersOf(body),
+    agent: new Agent({ keepAlive: true }),
+  })
   booking.write(body.slice(0, half))
   await wait(200)
   const stopped = site.stop()

@@ -58,11 +58,15 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
       await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql) })
     },
     async work(handle) {
-      await boss.work<Effect, void, { perJobResults: true }>(queue, { ...polling, perJobResults: true }, async (jobs) => {
-        const results: JobResult[] = []
-        for (const job of jobs) results.push(await settled(job, handle))
-        return results
-      })
+      await boss.work<Effect, void, { perJobResults: true }>(
+        queue,
+        { ...polling, perJobResults: true },
+        async (jobs) => {
+          const results: JobResult[] = []
+          for (const job of jobs) results.push(await settled(job, handle))
+          return results
+        },
+      )
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

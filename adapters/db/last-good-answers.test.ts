@@ -5,6 +5,9 @@ import { openEmbedded } from './embedded.ts'
 import { lastGoodAnswersOn } from './last-good-answers.ts'
 import { pageTagChannel } from './stores.ts'
 
+/** A busy machine may take its time. */
+const patiently = { timeout: 10_000 }
+
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const workshops = { id: '3', slug: 'workshops', title: 'Workshops', blocks: [{ name: 'core/group', order: 0 }] }
 const key = 'content:de:/workshops'
@@ -53,5 +56,7 @@ test('what was published is announced in one word each, or as a whole when it is
     language: 'de' as const,
   }))
   await announceContent(database.db, many)
-  await expect.poll(() => heard).toEqual(['content', 'content content:de:/%C3%BCber%20uns content:en:/', 'content'])
+  await expect
+    .poll(() => heard, patiently)
+    .toEqual(['content', 'content content:de:/%C3%BCber%20uns content:en:/', 'content'])
 })

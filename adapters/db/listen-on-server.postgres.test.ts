@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { wireTo } from '#tests/helpers/wire.ts'
 import { listenOnServer } from './listen-on-server.ts'
 
 const patience = { timeout: 15_000, interval: 20 }
@@ -75,45 +74,10 @@ async function listening() {
     stop: () => stop.abort(),
     /** How many connections listen. */
     async connections(): Promise<number> {
-      const { rows } = await database.query(`select count(*)::int as n from pg_stat_activity where query like 'listen%' and datname = current_database()`)
+      const { rows } = await database.query(
+        `select count(*)::int as n from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+      )
       return rows[0].n
-    },
-  }
-}
-
-/** A wire to the database that can be cut: then every connection breaks, and new ones are refused. */
-async function wireTo(database: string) {
-  const target = new URL(database)
-  const ends = new Set<Socket>()
-  let isCut = false
-  let refused = 0
-  const server = createServer((near) => {
-    if (isCut) {
-      refused += 1
-      near.destroy()
-      return
-    }
-    const far = connect(Number(target.port), target.hostname)
-    for (const end of [near, far]) {
-      ends.add(end)
-      end.on('error', () => end.destroy())
-      end.on('close', () => ends.delete(end))
-    }
-    near.pipe(far).pipe(near)
-  }).listen(0, '127.0.0.1')
-  server.unref()
-  await once(server, 'listening')
-  // A server on a TCP port has an address object; only sockets and pipes have a string.
-  const { port } = server.address() as AddressInfo
-  return {
-    url: Object.assign(new URL(database), { port: String(port) }).href,
-    refused: () => refused,
-    cut() {
-      isCut = true
-      for (const end of ends) end.destroy()
-    },
-    mend() {
-      isCut = false
     },
   }
 }

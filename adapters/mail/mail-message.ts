@@ -43,7 +43,7 @@ export function mailId(key: string): string {
 }
 
 /** Stable for a key, so that a mailbox that gets the same mail twice can tell: `<…@host of the sender>`. */
-export function messageId(key: string, from: Sender): string {
+function messageId(key: string, from: Sender): string {
   return `<${mailId(key)}@${from.email.split('@').at(-1)}>`
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
 /** Name of the cookie that remembers a chosen language (SPEC §9). */
-export const localeCookie = 'locale'
+const localeCookie = 'locale'
 
 /**
  * The key of a page in the cache, or null for addresses that are never kept: those with a query. The start page without a

@@ -1,12 +1,15 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import { keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { openEmbedded } from '#adapters/db/embedded.ts'
+import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import type { ContentSource } from '#usecases/ports.ts'
 import { contentSourceContract } from './content-source.ts'
 import { seedInWordPress } from './seed-in-wordpress.ts'
 import { startWordPress } from './wordpress-server.ts'
@@ -55,6 +58,29 @@ contentSourceContract('a WordPress', {
     return createWordPressClient({ transport: fetch, url: wordpress.url })
   },
 })
+
+contentSourceContract('a WordPress whose last good answers are kept', {
+  async open() {
+    const wordpress = await startWordPress(seedInWordPress)
+    const source = createWordPressClient({ transport: fetch, url: wordpress.url })
+    return { source: kept(source, 'https://wp.example/graphql'), close: wordpress.close }
+  },
+  async openBroken() {
+    const wordpress = await startWordPress(seedInWordPress)
+    await wordpress.close()
+    const source = createWordPressClient({ transport: fetch, url: wordpress.url })
+    return kept(source, 'https://never-seen.example/graphql')
+  },
+})
+
+function kept(source: ContentSource, url: string): ContentSource {
+  return keepLastGood(source, {
+    store: lastGoodAnswersOn(database.db, url),
+    clock: { now: () => Temporal.Now.instant() },
+    log: { warn: () => undefined },
+    count: () => undefined,
+  })
+}
 
 type Server = ReturnType<typeof serve>
 

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+/**
+ * What a page costs without any program behind it: answers every request with the bytes and headers of a file, through node:http and
+ * nothing else. Started by pages.ts, which reads the address from the first line.
+ */
+const [file = ''] = process.argv.slice(2)
+const { headers, body } = JSON.parse(readFileSync(file, 'utf8'))
+const bytes = Buffer.from(body, 'base64')
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers)
+  response.end(bytes)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (typeof address === 'object' && address) console.log(`http://127.0.0.1:${address.port}`)
+})

@@ -1,0 +1,31 @@
+import { fillAlone } from '#adapters/db/fill-alone.ts'
+import type { Database } from '#adapters/db/database.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+
+/** So many that bookings at once seldom meet on one, as on a good day; and seats for more bookings than a run can make. */
+const dates = 64
+const seats = 1000
+
+/** Dates to be booked in a run, copies of the FL2D in Vienna: stored, and given back. */
+export async function addBookingDates(db: Database): Promise<LiveDate[]> {
+  const plan = liveDate(theFl2dInVienna, Temporal.Now.instant())
+  const made = Array.from({ length: dates }, (_, number) => ({
+    ...plan,
+    id: crypto.randomUUID(),
+    slug: `${plan.slug}-${number}`,
+    seats,
+  }))
+  await fillAlone(db, async (stores) => {
+    for (const date of made) await stores.addWorkshopDate(date)
+  })
+  return made
+}
+
+/** The date of the n-th booking: one after the other, round and round. */
+export function dateFor(made: readonly LiveDate[], number: number): LiveDate {
+  const date = made[number % made.length]
+  if (!date) throw new RangeError('there are no dates to book')
+  return date
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { startSite } from '#tests/helpers/start-site.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { formFields } from '#tests/use-cases/form-fields.ts'
+import { dateFor } from './booking-dates.ts'
+import { atOnce, type Load, load } from './load.ts'
+
+/** The same bookings through the site and as bare statements. */
+export interface Bookings {
+  site: Load
+  statements: Load
+}
+
+/**
+ * Books by form, as a visitor does, on a site of its own. Mail is left to a worker that is not there: it would take its share of the
+ * machine at a time of its own.
+ */
+export async function bookingsThroughSite(env: Record<string, string>, dates: LiveDate[]): Promise<Load> {
+  const site = await startSite({ env: { NODE_ENV: 'production', ROLE: 'web', SEED: 'empty', ...env } })
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  try {
+    return await load((number) => {
+      const url = site.url + workshopHref('de', dateFor(dates, number))
+      return book(url, formFields(bookingParty(`Bench ${number}`, 1)).toString(), agent)
+    })
+  } finally {
+    agent.destroy()
+    await site.stop()
+  }
+}
+
+/** Not fetch, which takes three times the processor time of this; what it takes, the site lacks. */
+async function book(url: string, body: string, agent: Agent): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
+  const [answer] = await once(request(url, { method: 'POST', headers, agent }).end(body), 'response')
+  answer.resume()
+  await once(answer, 'end')
+  if (answer.statusCode !== 303) throw new Error(`a booking was answered with ${answer.statusCode}`)
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import autocannon from 'autocannon'
+import type { Site } from '#tests/helpers/start-site.ts'
+import { atOnce } from './load.ts'
+
+export interface PageSpeed {
+  path: string
+  /** As sent, packed. */
+  bytes: number
+  /** Answers a second: from memory, rendered each time, and by a bare server with the same bytes. */
+  memory: number
+  rendered: number
+  bare: number
+}
+
+const accept = { 'accept-encoding': 'br' }
+
+/** How fast a page comes, against the bounds that there are. The three are measured right after each other. */
+export async function pageSpeed(site: Site, path: string): Promise<PageSpeed> {
+  await kept(site.url + path)
+  const { headers, body } = await get(site.url + path)
+  const bare = await startBare(headers, body)
+  try {
+    return {
+      path,
+      bytes: body.length,
+      bare: await answersPerSecond(bare.url, 4),
+      memory: await answersPerSecond(site.url + path, 4),
+      // A query keeps a page out of the memory.
+      rendered: await answersPerSecond(`${site.url}${path}?bench`, 4),
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+async function answersPerSecond(url: string, duration: number): Promise<number> {
+  await autocannon({ url, connections: atOnce, duration: 1, headers: accept })
+  const result = await autocannon({ url, connections: atOnce, duration, headers: accept })
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} failed answers`)
+  return result['2xx'] / result.duration
+}
+
+/** Only pages from memory carry an ETag. */
+async function kept(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if ((await get(url)).headers.etag) return
+  }
+  throw new Error(`${url} is not kept in memory`)
+}
+
+async function get(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const [answer] = await once(request(url, { headers: accept, agent: false }).end(), 'response')
+  return { headers: answer.headers, body: await buffer(answer) }
+}
+
+async function startBare(all: Record<string, string>, body: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-bare-'))
+  const file = join(folder, 'answer.json')
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = all
+  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(server.stdout, 'data')
+  return {
+    url: String(line).trim(),
+    async stop() {
+      server.kill()
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '#adapters/db/database.ts'
+import { type AddEffect, transactionsOn } from '#adapters/db/stores.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { bookSeats } from '#usecases/book-seats.ts'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** What one booking asked of the database, and what in it belongs to this one booking. */
+export interface RecordedBooking {
+  statements: Statement[]
+  date: LiveDate
+  orderNumber: string
+  customerNumber: string
+}
+
+/**
+ * Makes one booking with the program’s own use case and writes down its statements, so that they can be run again without the program.
+ * `db` has to push every statement into `written` while it runs (as a drizzle logger).
+ */
+export async function recordBooking(
+  db: Database,
+  addEffect: AddEffect,
+  date: LiveDate,
+  written: Statement[],
+): Promise<RecordedBooking> {
+  const ports = {
+    clock: { now: () => Temporal.Now.instant() },
+    chance: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
+    transactions: transactionsOn(db, addEffect),
+  }
+  written.length = 0
+  const { outcome } = await bookSeats(ports, { workshop: date.slug, form: bookingParty('Bench 0', 1), language: 'de' })
+  if (outcome !== 'booked') throw new Error(`the booking to be recorded was not made: ${outcome}`)
+  const find = (shape: RegExp) => {
+    const found = written
+      .flatMap(({ values }) => values)
+      .find((value) => typeof value === 'string' && shape.test(value))
+    if (typeof found !== 'string') throw new Error(`the recorded booking has no value like ${shape}`)
+    return found
+  }
+  return { statements: [...written], date, orderNumber: find(/^\d{4}-\d{4,}$/), customerNumber: find(/^K-\d+$/) }
+}
+
+type Ask = (statement: Statement) => Promise<{ rows: unknown[] }>
+
+/** Runs the statements of a recorded booking again, for another booker on another date, in the transaction behind `ask`. */
+export async function replayBooking(
+  recorded: RecordedBooking,
+  date: LiveDate,
+  number: number,
+  ask: Ask,
+): Promise<void> {
+  const names = new Map([
+    [recorded.date.id, date.id],
+    [recorded.date.slug, date.slug],
+  ])
+  for (const { text, values } of recorded.statements) {
+    const own = values.map((value) => (typeof value === 'string' ? renamed(value, names, number) : value))
+    const { rows } = await ask({ text, values: own })
+    if (!text.startsWith('insert into "counter"')) continue
+    const value = numberIn(rows)
+    if (values[0] === 'customer') names.set(recorded.customerNumber, `K-${value}`)
+    else names.set(recorded.orderNumber, recorded.orderNumber.slice(0, 5) + String(value).padStart(4, '0'))
+  }
+}
+
+const uuidOrHash = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})\b/g
+
+/** Ids, hashes and addresses of the recorded booking become those of this one; the same value always becomes the same other. */
+function renamed(value: string, names: Map<string, string>, number: number): string {
+  const known = names.get(value)
+  if (known) return known
+  return value.replaceAll('bench-0', `bench-${number}`).replace(uuidOrHash, (id) => {
+    const name = names.get(id) ?? (id.length === 64 ? hashOf(randomUUID()) : randomUUID())
+    names.set(id, name)
+    return name
+  })
+}
+
+function numberIn(rows: unknown[]): number {
+  const [row] = rows
+  if (typeof row === 'object' && row !== null && 'value' in row) return Number(row.value)
+  throw new Error('the counter gave no number')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,95 @@
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
+import pg from 'pg'
+import { loadSite } from '#server/site-build.ts'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+import { startSite } from '#tests/helpers/start-site.ts'
+import type { Bookings } from './bookings-through-site.ts'
+import { bookingsEmbedded } from './bookings-embedded.ts'
+import { bookingsOnServer } from './bookings-on-server.ts'
+import { firstLoad } from './first-load.ts'
+import { atOnce } from './load.ts'
+import { pageSpeed } from './pages.ts'
+import { starts } from './starts.ts'
+
+/**
+ * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
+ * are this machine’s. The site runs in a process of its own, and so does the database server; load and site share the cores.
+ */
+await loadSite(console.log)
+const began = performance.now()
+const postgres = await startPostgres()
+try {
+  await machine()
+  const [forSite, forStatements] = [await postgres.createDatabase('site'), await postgres.createDatabase('statements')]
+  heading(`Bookings a second, ${atOnce} at once`, ['through the site', 'same SQL alone', 'ratio'])
+  row('PostgreSQL', bookings(await bookingsOnServer(forSite, forStatements)))
+  row('embedded database', bookings(await bookingsEmbedded()))
+  await pages()
+  const { cold, warm } = await starts()
+  heading('Start to ready, median of 3', ['empty folder', 'filled folder'])
+  row('embedded database', [`${whole(cold)} ms`, `${whole(warm)} ms`])
+} finally {
+  await postgres.stop()
+}
+console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} seconds.`)
+process.exit(0)
+
+async function machine() {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select split_part(version(), ' ', 2) as version, current_setting('fsync') as fsync`,
+  )
+  await client.end()
+  const cpu = cpus()[0]?.model ?? 'unknown processor'
+  console.log(
+    `Machine: ${availableParallelism()} cores (${cpu}, ${platform()} ${arch()}), ${Math.round(totalmem() / 2 ** 30)} GB`,
+  )
+  console.log(
+    `Node ${process.versions.node}, PostgreSQL ${rows[0].version} (fsync ${rows[0].fsync}), PGlite as embedded database`,
+  )
+}
+
+async function pages() {
+  const site = await startSite({ env: { NODE_ENV: 'production', ROLE: 'web' } })
+  try {
+    const list = await (await fetch(`${site.url}/de/workshops`)).text()
+    const detail = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
+    if (!detail) throw new Error('there is no date in Hamburg')
+    heading(`Pages a second, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'packed'])
+    for (const [name, path] of [
+      ['start page', '/de'],
+      ['workshop list', '/de/workshops'],
+      ['workshop and form', detail],
+    ] as const) {
+      const { memory, bare, rendered, bytes } = await pageSpeed(site, path)
+      row(name, [
+        whole(memory),
+        whole(bare),
+        (memory / bare).toFixed(2),
+        whole(rendered),
+        `${(bytes / 1000).toFixed(1)} kB`,
+      ])
+    }
+    heading('Scripts of the first load, gzip', [''])
+    row('workshop and form', [`${(await firstLoad(site.url, detail)) / 1000} kB`])
+  } finally {
+    await site.stop()
+  }
+}
+
+function bookings({ site, statements }: Bookings): string[] {
+  return [whole(site.perSecond), whole(statements.perSecond), (site.perSecond / statements.perSecond).toFixed(2)]
+}
+
+function heading(title: string, columns: string[]) {
+  console.log(`\n${title.padEnd(34)}${columns.map((column) => column.padStart(17)).join('')}`)
+}
+
+function row(name: string, values: string[]) {
+  console.log(`  ${name.padEnd(32)}${values.map((value) => value.padStart(17)).join('')}`)
+}
+
+function whole(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : value.toFixed(1)
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
+import { announceContent } from '#adapters/db/announce-content.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
+import { pageTagChannel } from '#adapters/db/stores.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import { contentHook } from '#server/http/hooks-content.ts'
+import type { Clock } from '#usecases/ports.ts'
+import { seedInWordPress } from './seed-in-wordpress.ts'
+import { type RunningWordPress, startWordPress } from './wordpress-server.ts'
+
+/** A busy machine may take its time. */
+const patiently = { timeout: 10_000 }
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const { content } = demoWorld(saturday)
+
+let database: OpenDatabase
+let wordpress: RunningWordPress
+beforeAll(async () => {
+  database = await openEmbedded()
+  wordpress = await startWordPress(seedInWordPress)
+})
+afterAll(() => database.close())
+
+/** The site's content as one process has it. */
+function startedProcess(clock: Clock = { now: () => saturday }): KeptSource {
+  return keepLastGood(createWordPressClient({ transport: fetch, url: wordpress.url }), {
+    store: lastGoodAnswersOn(database.db, wordpress.url),
+    clock,
+    log: { warn: () => undefined },
+    count: () => undefined,
+  })
+}
+
+test('a signed message of WordPress lets every process ask anew', async () => {
+  const processes = [startedProcess(), startedProcess()]
+  for (const process of processes) await database.listen(pageTagChannel, (payload) => process.purge(payload.split(' ')))
+  const visit = () => Promise.all(processes.map((process) => process.page('/workshops', 'de')))
+  await visit()
+  await visit()
+  expect(wordpress.asked).toHaveLength(2)
+
+  const secret = 'known to both sides'
+  const announce = (pages: Parameters<typeof announceContent>[1]) => announceContent(database.db, pages)
+  const hook = contentHook({ secret, clock: { now: () => saturday }, announce })
+  const post = (body: string) => {
+    const at = saturday.epochMilliseconds / 1000
+    const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+    return hook.request('/', { method: 'POST', body, headers: { 'x-content-signature': `t=${at},v1=${mac}` } })
+  }
+  expect((await post('{"pages":[{"uri":"/buecher","language":"de"}]}')).status).toBe(204)
+  await visit()
+  expect(wordpress.asked).toHaveLength(2)
+  for (const [body, asked] of [
+    ['{"pages":[{"uri":"/workshops","language":"de"}]}', 4],
+    ['', 6],
+  ] as const) {
+    expect((await post(body)).status).toBe(204)
+    await expect.poll(async () => (await visit()) && wordpress.asked.length, patiently).toBe(asked)
+  }
+})
+
+test('WordPress goes away: every page that was seen stays, whole, in a process that starts afterwards too', async () => {
+  let now = saturday
+  const clock = { now: () => now }
+  const before = startedProcess(clock)
+  const seen = await Promise.all(content.pages.map(({ uri, language }) => before.page(uri, language)))
+  expect(seen.every((page) => page !== null)).toBe(true)
+  expect(await before.categoryId('fl2d', 'de')).toBe(135)
+  await wordpress.close()
+
+  now = saturday.add({ hours: 1 })
+  for (const process of [before, startedProcess(clock)]) {
+    const shown = await Promise.all(content.pages.map(({ uri, language }) => process.page(uri, language)))
+    expect(shown).toEqual(seen)
+    expect(await process.categoryId('fl2d', 'de')).toBe(135)
+  }
+  await expect(startedProcess(clock).page('/nie-gesehen', 'de')).rejects.toMatchObject({
+    name: 'ContentError',
+    message: 'Something went wrong, /de/nie-gesehen',
+  })
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface Wire {
+  /** Of the same database, through the wire. */
+  url: string
+  /** Breaks every connection and refuses new ones, as a server does that is gone. */
+  cut(): void
+  mend(): void
+  /** How many connections were refused so far. */
+  refused(): number
+}
+
+/** A wire to a PostgreSQL server that can be cut. It keeps no process awake. */
+export async function wireTo(database: string): Promise<Wire> {
+  const target = new URL(database)
+  const ends = new Set<Socket>()
+  let isCut = false
+  let refused = 0
+  const server = createServer((near) => {
+    if (isCut) {
+      refused += 1
+      near.destroy()
+      return
+    }
+    const far = connect(Number(target.port), target.hostname)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => end.destroy())
+      end.on('close', () => ends.delete(end))
+    }
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
+  // A server on a TCP port has an address object; only sockets and pipes have a string.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(database), { port: String(port) }).href,
+    refused: () => refused,
+    cut() {
+      isCut = true
+      for (const end of ends) end.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
