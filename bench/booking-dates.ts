@@ -1,5 +1,5 @@
-import { fillAlone } from '#adapters/db/fill-alone.ts'
 import type { Database } from '#adapters/db/database.ts'
+import { fillAlone } from '#adapters/db/fill-alone.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'

@@ -1,7 +1,7 @@
-import { gunzipSync } from 'node:zlib'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 
 /** Bytes of all scripts that a page loads by itself, packed with gzip as sent. */
 export async function firstLoad(site: string, path: string): Promise<number> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
@@ -12,9 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs `npm start`’s program until it ends by itself. */
 async function run(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
-  const { PATH = '' } = process.env
   const program = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH, PORT: '0', DATA_DIR: join(folder, 'unused'), ...env },
+    env: { PORT: '0', DATA_DIR: join(folder, 'unused'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -32,12 +32,20 @@ describe('a request', () => {
 
   it.each([
     ['this site', { origin: siteUrl }, null],
-    ['this machine, by the address it was reached at', { origin: 'http://localhost:4000', host: 'localhost:4000' }, null],
+    [
+      'this machine, by the address it was reached at',
+      { origin: 'http://localhost:4000', host: 'localhost:4000' },
+      null,
+    ],
     ['a tool that says nothing', {}, null],
     ['an old browser on this site', { 'sec-fetch-site': 'same-origin' }, null],
     ['the address bar', { 'sec-fetch-site': 'none' }, null],
     ['another site', { origin: 'https://elsewhere.example' }, 403],
-    ['another site that claims to be this one', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [
+      'another site that claims to be this one',
+      { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
     ['a page that hides where it is', { origin: 'null' }, 403],
     ['a neighbour', { origin: 'https://shop.flightlevels.example', 'sec-fetch-site': 'same-site' }, 403],
     ['another site in an old browser', { 'sec-fetch-site': 'cross-site' }, 403],

@@ -103,9 +103,17 @@ describe('the site, asked over HTTP', () => {
       ['an address that does not exist', 404, () => ask('/de/no-such-page')],
       ['a workshop date that does not exist', 404, () => ask('/de/workshops/flight-level-2-design/fl2d-atlantis')],
       ['a method that no page has', 405, () => ask('/de', { method: 'DELETE' })],
-      ['a form for a page that has none', 405, () => ask('/de', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })],
+      [
+        'a form for a page that has none',
+        405,
+        () => ask('/de', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }),
+      ],
       ['JSON', 415, () => ask(date, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
-      ['a form of another site', 403, () => ask(date, { method: 'POST', body: new URLSearchParams(), headers: elsewhere })],
+      [
+        'a form of another site',
+        403,
+        () => ask(date, { method: 'POST', body: new URLSearchParams(), headers: elsewhere }),
+      ],
       ['a form in pieces', 400, () => post(date, 'rubbish', { 'content-type': 'multipart/form-data; boundary=x' })],
       ['ten megabytes', 413, () => post(date, 'a'.repeat(10 * 1024 * 1024), { 'content-type': form })],
       ['ten megabytes without saying so first', 413, () => post(date, manyBytes(), { 'content-type': form })],
@@ -148,7 +156,9 @@ describe('the site, asked over HTTP', () => {
   it('answers a visitor who asks another host’s name for its pages without that name in them', async () => {
     const html = await new Promise<string>((resolve, reject) => {
       const headers = { host: 'evil.example' }
-      request(`${site.url}/en/workshops?from=elsewhere`, { headers }, (answer) => resolve(text(answer))).on('error', reject).end()
+      request(`${site.url}/en/workshops?from=elsewhere`, { headers }, (answer) => resolve(text(answer)))
+        .on('error', reject)
+        .end()
     })
     expect(html).toContain(site.url)
     expect(html).not.toContain('evil.example')

@@ -9,7 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('holds what browsers load, under its address and with its type; names with a hash for ever', async () => {
   mkdirSync(join(folder, 'assets'))
-  for (const file of ['assets/root-C3po.js', 'assets/root-R2d2.css', 'favicon.svg', 'font.woff2', 'secret.env', '.vite'])
+  for (const file of [
+    'assets/root-C3po.js',
+    'assets/root-R2d2.css',
+    'favicon.svg',
+    'font.woff2',
+    'secret.env',
+    '.vite',
+  ])
     writeFileSync(join(folder, file), file)
   const assets = await loadStaticAssets(folder)
 

@@ -35,7 +35,9 @@ export async function bookAtOnce(worlds: BookingWorld[], workshop: string, parti
   return {
     outcomes,
     booked: (await Promise.all(tokens.map(world.orderBehind))).flatMap((found) => (found ? [found.order] : [])),
-    refused: Object.fromEntries(refusals.filter((reason) => reason !== 'booked').map((reason) => [reason, count(reason)])),
+    refused: Object.fromEntries(
+      refusals.filter((reason) => reason !== 'booked').map((reason) => [reason, count(reason)]),
+    ),
     seatsTaken: Number(date?.seats_taken),
     registered: registrations.reduce((sum, { seats }) => sum + Number(seats), 0),
     people: (await world.all('participant')).filter((row) => ids.includes(row.registration_id)).length,

@@ -25,7 +25,11 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
 
     it('gives the two last seats of the FL3D to two of sixty who want one each', async () => {
       const { slug, seats } = liveDate(theFl3dWithTwoSeatsLeft, saturday)
-      const rush = await bookAtOnce(worlds, slug, Array.from({ length: 60 }, () => 1))
+      const rush = await bookAtOnce(
+        worlds,
+        slug,
+        Array.from({ length: 60 }, () => 1),
+      )
       expect(rush.booked).toHaveLength(2)
       expect(rush.refused).toEqual({ 'sold-out': 58 })
       expect(rush).toMatchObject({ seatsTaken: seats, registered: seats, people: seats })
@@ -43,7 +47,11 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
     it('numbers them all without a gap, whoever came through', async () => {
       const numbersBefore = await orderNumbers()
       const { slug } = liveDate(theFlsaInMunich, saturday)
-      const rush = await bookAtOnce(worlds, slug, Array.from({ length: 24 }, () => 1))
+      const rush = await bookAtOnce(
+        worlds,
+        slug,
+        Array.from({ length: 24 }, () => 1),
+      )
       expect(rush.booked).toHaveLength(12)
       const [last] = numbersBefore.slice(-1)
       const next = Array.from({ length: 12 }, (_, index) => Number(last) + index + 1)
@@ -55,7 +63,9 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
       const form = bookingParty('Ungeduld', 2, { attempt: 'a1' })
       const { slug } = liveDate(theFl2dInVienna, saturday)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => (worlds[index % worlds.length] ?? first()).book({ workshop: slug, form })),
+        Array.from({ length: 20 }, (_, index) =>
+          (worlds[index % worlds.length] ?? first()).book({ workshop: slug, form }),
+        ),
       )
       const orders = await Promise.all(
         outcomes.map((outcome) => (outcome.outcome === 'booked' ? first().orderBehind(outcome.token) : null)),
@@ -69,7 +79,10 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
       const { slug } = liveDate(theFl2dInVienna, saturday)
       const outcomes = await Promise.all(
         ['a', 'b', 'c', 'd', 'e', 'f'].map((attempt, index) =>
-          (worlds[index % worlds.length] ?? first()).book({ workshop: slug, form: bookingParty('Eile', 1, { booker, attempt }) }),
+          (worlds[index % worlds.length] ?? first()).book({
+            workshop: slug,
+            form: bookingParty('Eile', 1, { booker, attempt }),
+          }),
         ),
       )
       expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(6).fill('booked'))

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import german from '#app/i18n/messages/de.json'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
-import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 
 /** Long enough for a busy machine; what is waited for usually takes less than a second. */
 const patience = { timeout: 60_000, interval: 100 }
@@ -50,9 +50,13 @@ describe('two servers on one PostgreSQL', () => {
       Array.from({ length: 50 }, (_, index) => post(siteFor(index), path, bookingParty(`Sturm ${index}`, 1))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, ...Array(48).fill(409)])
-    expect(await ask('select seats - seats_taken as left from workshop_date where slug = $1', [slug])).toEqual([{ left: 0 }])
+    expect(await ask('select seats - seats_taken as left from workshop_date where slug = $1', [slug])).toEqual([
+      { left: 0 },
+    ])
     const [last] = ordersBefore.slice(-1).map(({ number }) => Number(number.slice(5)))
-    const numbers = (await ask('select number from "order" order by number')).map(({ number }) => Number(number.slice(5)))
+    const numbers = (await ask('select number from "order" order by number')).map(({ number }) =>
+      Number(number.slice(5)),
+    )
     expect(numbers.slice(ordersBefore.length)).toEqual([Number(last) + 1, Number(last) + 2])
 
     await vi.waitFor(
@@ -75,7 +79,9 @@ describe('two servers on one PostgreSQL', () => {
     const form = bookingParty('Doppelt', 2, { attempt: 'c0ffee' })
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => post(siteFor(index), path, form)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(303))
-    expect(await ask(`select count(*)::int as n from "order" where booker ->> 'lastName' = 'Doppelt'`)).toEqual([{ n: 1 }])
+    expect(await ask(`select count(*)::int as n from "order" where booker ->> 'lastName' = 'Doppelt'`)).toEqual([
+      { n: 1 },
+    ])
 
     const pages = await Promise.all(
       answers.map((answer, index) => fetch(new URL(answer.headers.get('location') ?? '', siteFor(index).url))),
@@ -101,7 +107,13 @@ describe('two servers on one PostgreSQL', () => {
   }, 90_000)
 
   it('have nothing to complain about', () => {
-    for (const site of sites) expect(site.output().split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([])
+    for (const site of sites)
+      expect(
+        site
+          .output()
+          .split('\n')
+          .filter((line) => /"level":[56]0/.test(line)),
+      ).toEqual([])
   })
 
   async function ask(text: string, values: unknown[] = []) {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
-import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -15,6 +14,7 @@ import {
   thePastFl2dInVienna,
   theSelfPacedFlin,
 } from '#seed/workshop-dates.ts'
+import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -71,7 +71,9 @@ function storesABooking(world: () => BookingWorld) {
   })
 
   it('writes a job for the confirmation, one for each invitation and one for the office', async () => {
-    const token = tokenOf(await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Zwei vom Fach', 2) }))
+    const token = tokenOf(
+      await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Zwei vom Fach', 2) }),
+    )
     const { order } = (await world().orderBehind(token)) ?? {}
     const [first, second] = order?.participants ?? []
     const effects = await world().effectsOf(order?.id ?? '')
@@ -98,7 +100,12 @@ function storesABooking(world: () => BookingWorld) {
   })
 
   it('hands out the order once more although the date has filled up since', async () => {
-    const date = { ...liveDate(theFlclInBerlin, saturday), id: crypto.randomUUID(), slug: 'two-seats-in-berlin', seats: 2 }
+    const date = {
+      ...liveDate(theFlclInBerlin, saturday),
+      id: crypto.randomUUID(),
+      slug: 'two-seats-in-berlin',
+      seats: 2,
+    }
     await world().addDate(date)
     const form = bookingParty('Spree Verlag', 2)
     const first = tokenOf(await world().book({ workshop: date.slug, form }))
@@ -174,9 +181,10 @@ function refusesBookings(world: () => BookingWorld) {
     ['seven at once', slugOf(theFl2dInHamburg), parties.seven, { reason: 'too-many-participants', limit: 6 }],
     ['a party from India that wants its price', slugOf(theFl2dInHamburg), parties.indian, { reason: 'regional-price' }],
   ])('turns down %s and stores nothing', async (_, workshop, form, refusal) => {
-    const before = await world().rows()
+    const [before, numbers] = [await world().rows(), await world().all('counter')]
     expect(await world().book({ workshop, form })).toEqual({ outcome: 'refused', refusal })
     expect(await world().rows()).toEqual(before)
+    expect(await world().all('counter')).toEqual(numbers)
   })
 
   it('turns down a date from the moment it starts', async () => {
@@ -203,14 +211,14 @@ function keepsBookingsWhole(world: () => BookingWorld) {
       written += 1
       if (written === failing) throw new Error('the queue is gone')
     })
-    const [before, orders] = [await world().rows(), await world().all('counter')]
+    const [before, numbers] = [await world().rows(), await world().all('counter')]
     const taken = await seatsTaken(world(), slugOf(theFl2dInGraz))
     const command = { workshop: slugOf(theFl2dInGraz), form: bookingParty('Halbe Sache', 2) }
 
     await expect(world().book(command, { transactions })).rejects.toThrow('the queue is gone')
     expect(written).toBe(failing)
     expect(await world().rows()).toEqual(before)
-    expect(await world().all('counter')).toEqual(orders)
+    expect(await world().all('counter')).toEqual(numbers)
     expect(await seatsTaken(world(), slugOf(theFl2dInGraz))).toBe(taken)
   })
 
