@@ -7,7 +7,7 @@ import type { StoredBlock } from './stored-block.ts'
 const blockTypes: Record<string, { type: string; fields: string }> = {
   'core/group': { type: 'CoreGroupBlock', fields: 'anchor: String className: String' },
   'core/columns': { type: 'CoreColumnsBlock', fields: 'anchor: String className: String' },
-  'core/column': { type: 'CoreColumnBlock', fields: 'anchor: String className: String width: String' },
+  'core/column': { type: 'CoreColumnBlock', fields: 'anchor: String className: String width: Length' },
   'core/cover': { type: 'CoreCoverBlock', fields: 'anchor: String className: String' },
   'core/heading': {
     type: 'CoreHeadingBlock',
@@ -21,6 +21,31 @@ const blockTypes: Record<string, { type: string; fields: string }> = {
     type: 'CoreButtonBlock',
     fields: 'text: String! url: String! linkTarget: String rel: String ghostButton: Boolean!',
   },
+  'core/image': {
+    type: 'CoreImageBlock',
+    fields:
+      'anchor: String className: String url: String! caption: String alt: String! width: Length height: Length sizes: String',
+  },
+  'core/media-text': {
+    type: 'CoreMediaTextBlock',
+    fields:
+      'anchor: String className: String url: String! alt: String! width: Length height: Length mediaPosition: String mediaWidth: Float',
+  },
+  'core/embed': { type: 'CoreEmbedBlock', fields: 'anchor: String className: String url: String! caption: String' },
+  'core/html': { type: 'CoreHtmlBlock', fields: 'content: String!' },
+  'flightdeck/default-card': {
+    type: 'FlightdeckDefaultCardBlock',
+    fields:
+      'anchor: String className: String title: String! content: String! url: String! image: String alt: String! width: Length height: Length',
+  },
+  'flightdeck/speaking-list': {
+    type: 'FlightdeckSpeakingListBlock',
+    fields: 'anchor: String className: String title: String! stage: String! done: Boolean! backgroundImage: String',
+  },
+  'flightdeck/newsletter': {
+    type: 'FlightdeckNewsletterBlock',
+    fields: 'anchor: String className: String listId: String!',
+  },
   'flightdeck/component': {
     type: 'FlightdeckComponentBlock',
     fields: 'anchor: String className: String componentName: String!',
@@ -30,7 +55,11 @@ const blockTypes: Record<string, { type: string; fields: string }> = {
 const unregistered = { type: 'UnregisteredBlock', fields: 'html: String!' }
 const shared = 'name: String! order: Int! innerBlocks: [Block!]!'
 
+/** One type for both kinds of width: a picture has 1200 px, a column 66.66%. */
+const length = '"A number of px, or a length of CSS as text." scalar Length'
+
 export const blockTypeDefinitions = [
+  length,
   `interface Block { ${shared} }`,
   ...[...Object.values(blockTypes), unregistered].map(
     ({ type, fields }) => `type ${type} implements Block { ${shared} ${fields} }`,
@@ -44,6 +73,11 @@ const whenMissing = {
   ordered: false,
   text: '',
   url: '',
+  alt: '',
+  title: '',
+  stage: '',
+  done: false,
+  listId: '',
   ghostButton: false,
   componentName: '',
   html: '',

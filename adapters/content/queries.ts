@@ -18,6 +18,13 @@ const blockFields = `
     ... on CoreListItemBlock { content }
     ... on CoreButtonsBlock { anchor className }
     ... on CoreButtonBlock { text url linkTarget rel ghostButton }
+    ... on CoreImageBlock { anchor className url caption alt width height sizes }
+    ... on CoreMediaTextBlock { anchor className url alt width height mediaPosition mediaWidth }
+    ... on CoreEmbedBlock { anchor className url caption }
+    ... on CoreHtmlBlock { content }
+    ... on FlightdeckDefaultCardBlock { anchor className title content url image alt width height }
+    ... on FlightdeckSpeakingListBlock { anchor className title stage done backgroundImage }
+    ... on FlightdeckNewsletterBlock { anchor className listId }
     ... on FlightdeckComponentBlock { anchor className componentName }
     ... on UnregisteredBlock { html }
   }`

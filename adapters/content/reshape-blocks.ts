@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Block } from '#domain/content/block.ts'
+import { embedPlayer } from '#domain/content/embed-player.ts'
 import { safeBlockHtml, safeText } from './safe-html.ts'
-import { isSafeUrl } from './safe-url.ts'
+import { isSafePictureUrl, isSafeUrl } from './safe-url.ts'
 import type { SourceBlock } from './source-answer.ts'
 
 /**
@@ -39,6 +40,27 @@ const flag = z
 const text = z.string().transform(safeText)
 const innerBlocks = z.array(z.custom<SourceBlock>()).transform(reshapeBlocks)
 
+const optionalHtml = optionalText.transform((value) => (value && safeText(value)) || undefined)
+const words = text.refine((html) => html !== '')
+const link = z.string().trim().refine(isSafeUrl)
+const pictureUrl = z.string().trim().refine(isSafePictureUrl)
+const alt = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** 1200, '1200' or '1200px'. Anything else is no size of a file. */
+const pixels = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?(px)?$/)])
+  .transform((size) => Math.round(typeof size === 'number' ? size : Number.parseFloat(size)))
+  .refine((size) => size > 0 && size < 100_000)
+  .optional()
+  .catch(undefined)
+const picture = { url: pictureUrl, alt, width: pixels, height: pixels }
+
+/** As WordPress has it where an editor has chosen nothing. */
+const halfTheRow = 50
+
 const base = { order: z.number() }
 const styled = { ...base, anchor: optional(/^[\p{L}\p{N}_-]+$/u), className: optional(/^[\w\s-]+$/) }
 
@@ -68,11 +90,56 @@ const knownBlock = z.discriminatedUnion('name', [
     name: z.literal('core/button'),
     ...base,
     text,
-    url: z.string().trim().refine(isSafeUrl),
+    url: link,
     linkTarget: optional(/^_(blank|self)$/),
     rel: optional(/^[\w\s-]+$/),
     ghostButton: flag,
   }),
+  z.object({
+    name: z.literal('core/image'),
+    ...styled,
+    ...picture,
+    caption: optionalHtml,
+    sizes: optional(/^[\w\s.,():<>=%+*/-]+$/),
+  }),
+  z.object({
+    name: z.literal('core/media-text'),
+    ...styled,
+    ...picture,
+    mediaPosition: z.enum(['left', 'right']).catch('left'),
+    mediaWidth: z.number().min(10).max(90).catch(halfTheRow),
+    innerBlocks,
+  }),
+  z
+    .object({ name: z.literal('core/embed'), ...styled, url: link, caption: optionalHtml })
+    .transform((embed) => ({ ...embed, player: embedPlayer(embed.url) })),
+  z.object({ name: z.literal('core/html'), ...base, content: z.string().transform(safeBlockHtml) }),
+  z
+    .object({
+      name: z.literal('flightdeck/default-card'),
+      ...styled,
+      title: words,
+      content: optionalHtml,
+      url: link.optional().catch(undefined),
+      image: pictureUrl.optional().catch(undefined),
+      alt,
+      width: pixels,
+      height: pixels,
+    })
+    .transform(({ image, alt, width, height, ...card }) => ({
+      ...card,
+      picture: image === undefined ? undefined : { url: image, alt, width, height },
+    })),
+  z.object({
+    name: z.literal('flightdeck/speaking-list'),
+    ...styled,
+    title: words,
+    stage: text,
+    done: flag,
+    backgroundImage: pictureUrl.optional().catch(undefined),
+    innerBlocks,
+  }),
+  z.object({ name: z.literal('flightdeck/newsletter'), ...styled, listId: z.string().min(1) }),
   z.object({ name: z.literal('flightdeck/component'), ...styled, componentName: z.string().min(1) }),
   // only from the store of last good answers, which holds blocks that have been reshaped before
   z.object({

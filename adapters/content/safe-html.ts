@@ -17,6 +17,10 @@ const proseTags = [
   'hr',
   'figure',
   'figcaption',
+  'img',
+  'dl',
+  'dt',
+  'dd',
 ]
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
@@ -35,9 +39,29 @@ export function safeText(html: string): SafeHtml {
   return sanitizeHtml(html, inText).trim() as SafeHtml
 }
 
-/** HTML of a block that the site does not know: plain prose and tables as well. */
+/** What HTML that stands by itself may hold: plain prose, tables and pictures as well. */
+const inBlock: sanitizeHtml.IOptions = {
+  ...inText,
+  allowedTags: [...textTags, ...proseTags, ...tableTags],
+  allowedAttributes: {
+    ...inText.allowedAttributes,
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    img: (tagName, { alt = '', ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: 'lazy' } }),
+  },
+  // a picture without an address would be a broken one
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/** HTML that an editor wrote, and that of blocks which the site does not know, through the allow list. */
 export function safeBlockHtml(html: string): SafeHtml {
-  const allowedTags = [...textTags, ...proseTags, ...tableTags]
   // as above
-  return sanitizeHtml(html, { ...inText, allowedTags }).trim() as SafeHtml
+  return sanitizeHtml(html, inBlock).trim() as SafeHtml
 }

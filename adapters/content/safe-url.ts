@@ -8,3 +8,8 @@ export function isSafeUrl(url: string): boolean {
   const parsed = URL.parse(url, 'https://site.invalid')
   return url.trim() !== '' && !/^\s*[/\\]{2}/.test(url) && parsed !== null && followable.has(parsed.protocol)
 }
+
+/** Whether a picture may be loaded from there: a path of the site or a web address. An address inside a page is none. */
+export function isSafePictureUrl(url: string): boolean {
+  return isSafeUrl(url) && /^(https?:|\/)/i.test(url.trim())
+}

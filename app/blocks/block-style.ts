@@ -1,5 +1,16 @@
 /** The looks that an editor can choose for a block, by the class names of the content system. */
-export const blockStyles = ['split', 'night', 'sky', 'level', 'ticks', 'schedule', 'three-for-two'] as const
+export const blockStyles = [
+  'split',
+  'night',
+  'sky',
+  'level',
+  'ticks',
+  'schedule',
+  'three-for-two',
+  'cards',
+  'packages',
+  'steps',
+] as const
 export type BlockStyle = (typeof blockStyles)[number]
 
 /** `is-style-sky` is written as WordPress writes it. Unknown styles are no style. */

@@ -1,13 +1,15 @@
 import { classNames } from '../ui/class-names.ts'
 import type { BlockProps } from './block-props.ts'
-import { hasStyle } from './block-style.ts'
+import { type BlockStyle, hasStyle } from './block-style.ts'
 import styles from './columns-block.module.css'
 
-/** Columns side by side where there is room; with `is-style-schedule` they are the days of a plan. */
+const looks = ['schedule', 'packages', 'steps'] as const satisfies BlockStyle[]
+
+/** Columns side by side where there is room: with a style they are the days of a plan, offers to compare, or steps in time. */
 export function ColumnsBlock({ block, render }: BlockProps<'core/columns'>) {
-  const schedule = hasStyle(block, 'schedule')
+  const look = looks.find((style) => hasStyle(block, style))
   return (
-    <div className={classNames(styles.columns, schedule && styles.schedule)} id={block.anchor}>
+    <div className={classNames(styles.columns, look && styles[look])} id={block.anchor}>
       {render(block.innerBlocks)}
     </div>
   )

@@ -1,7 +1,13 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Parts of the program that pages may place: by the name that editors write. */
-export type ComponentBlocks = Readonly<Record<string, ReactNode>>
+/** What a block says about the place where the part stands. */
+export interface Place {
+  /** Of a newsletter block: which list people sign up for. Empty elsewhere. */
+  listId: string
+}
+
+/** Parts of the program that pages may place: by the name that editors write. A part that must know its place is a function of it. */
+export type ComponentBlocks = Readonly<Record<string, ReactNode | ((place: Place) => ReactNode)>>
 
 const Context = createContext<ComponentBlocks>({})
 
@@ -17,6 +23,8 @@ export function ComponentBlocksProvider({ components, children }: ComponentBlock
 }
 
 /** The part of this name, or nothing where the route supplies none. */
-export function useComponentBlock(name: string): ReactNode {
-  return use(Context)[name] ?? null
+export function useComponentBlock(name: string, place: Place = { listId: '' }): ReactNode {
+  const components = use(Context)
+  const part = Object.hasOwn(components, name) ? components[name] : null
+  return typeof part === 'function' ? part(place) : part
 }

@@ -1,12 +1,20 @@
 import type { BlockProps } from './block-props.ts'
-import { flightLevel } from './block-style.ts'
+import { flightLevel, hasStyle } from './block-style.ts'
+import styles from './default-card-block.module.css'
 import { Flow } from './flow.tsx'
 import { LevelBlock } from './level-block.tsx'
 
-/** A group inside another block: one flight level, or simply things that belong together. On the page itself a group is a section. */
+/** A group inside another block: one flight level, a row of cards, or simply things that belong together. On the page itself a group is a section. */
 export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
   const level = flightLevel(block)
   if (level) return <LevelBlock block={block} level={level} render={render} />
+  if (hasStyle(block, 'cards')) {
+    return (
+      <div className={styles.cards} id={block.anchor}>
+        {render(block.innerBlocks)}
+      </div>
+    )
+  }
   return (
     <div id={block.anchor}>
       <Flow>{render(block.innerBlocks)}</Flow>

@@ -15,9 +15,11 @@ import { ThreeForTwo } from './three-for-two.tsx'
 
 /** A group that stands on the page itself: a section in the look that the editor chose. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {
-  const headingId = useId()
+  const unnamed = useId()
   const needsAnchor = holdsLevels(block) && block.anchor !== levelsAnchor
-  const opened = block.innerBlocks[0]?.name === 'core/heading'
+  const opening = block.innerBlocks[0]
+  const opened = opening?.name === 'core/heading'
+  const headingId = (opened && opening.anchor) || unnamed
   return (
     <Section tone={toneOf(block)} id={block.anchor} labelledBy={opened ? headingId : undefined}>
       {needsAnchor && <span className={styles.anchor} id={levelsAnchor} />}

@@ -2,20 +2,28 @@ import { Fragment, type ReactNode } from 'react'
 import type { Block } from '#domain/content/block.ts'
 import { Horizon } from '../ui/landscape/horizon.tsx'
 import { Section } from '../ui/section.tsx'
+import { AtFirstSight } from './at-first-sight.ts'
 import { ButtonBlock } from './button-block.tsx'
 import { ButtonsBlock } from './buttons-block.tsx'
 import { ColumnBlock } from './column-block.tsx'
 import { ColumnsBlock } from './columns-block.tsx'
 import { ComponentBlock } from './component-block.tsx'
 import { CoverBlock, type PageHeadLook } from './cover-block.tsx'
+import { DefaultCardBlock } from './default-card-block.tsx'
+import { EmbedBlock } from './embed-block.tsx'
 import { Flow } from './flow.tsx'
 import { GroupBlock } from './group-block.tsx'
 import { HeadingBlock } from './heading-block.tsx'
+import { HtmlBlock } from './html-block.tsx'
+import { ImageBlock } from './image-block.tsx'
 import { ListBlock } from './list-block.tsx'
 import { ListItemBlock } from './list-item-block.tsx'
+import { MediaTextBlock } from './media-text-block.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 import { ParagraphBlock } from './paragraph-block.tsx'
+import { SpeakingListBlock } from './speaking-list-block.tsx'
 import { UnknownBlock } from './unknown-block.tsx'
 
 interface BlocksProps {
@@ -26,8 +34,15 @@ interface BlocksProps {
 
 /** The blocks of a page, from its head to its last section. */
 export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
-  return pageParts(blocks).map((part) => <Part key={keyOf(part)} part={part} head={head} />)
+  return pageParts(blocks).map((part, index) => (
+    <AtFirstSight key={keyOf(part)} value={index < partsAtFirstSight}>
+      <Part part={part} head={head} />
+    </AtFirstSight>
+  ))
 }
+
+/** The head and what follows it: the pictures there are loaded at once. */
+const partsAtFirstSight = 2
 
 function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
@@ -75,6 +90,20 @@ function renderOne(block: Block, count: number): ReactNode {
       return <ButtonsBlock block={block} render={render} />
     case 'core/button':
       return <ButtonBlock block={block} />
+    case 'core/image':
+      return <ImageBlock block={block} />
+    case 'core/media-text':
+      return <MediaTextBlock block={block} render={render} />
+    case 'core/embed':
+      return <EmbedBlock block={block} />
+    case 'core/html':
+      return <HtmlBlock block={block} />
+    case 'flightdeck/default-card':
+      return <DefaultCardBlock block={block} />
+    case 'flightdeck/speaking-list':
+      return <SpeakingListBlock block={block} render={render} />
+    case 'flightdeck/newsletter':
+      return <NewsletterBlock block={block} />
     case 'flightdeck/component':
       return <ComponentBlock block={block} />
     case 'unknown':

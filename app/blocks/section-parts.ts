@@ -14,7 +14,7 @@ export interface SectionParts {
  */
 export function besideHeading(group: GroupBlock): SectionParts {
   const { heading, rest } = openedBy(group)
-  const isPlaced = (block: Block) => block.name === 'flightdeck/component'
+  const isPlaced = ({ name }: Block) => name === 'flightdeck/component' || name === 'flightdeck/newsletter'
   if (!rest.some(isPlaced)) return { heading, intro: [], content: rest }
   return { heading, intro: rest.filter((block) => !isPlaced(block)), content: rest.filter(isPlaced) }
 }

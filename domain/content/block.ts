@@ -1,3 +1,5 @@
+import type { EmbedPlayer } from './embed-player.ts'
+
 /**
  * The site's own shape of content blocks (SPEC §3, 'Block types'). The content client reshapes what a source answers into these;
  * `app/blocks` holds one component for each name.
@@ -72,6 +74,69 @@ export interface ButtonBlock extends Base {
   /** Drawn as a quiet link instead of a filled button. */
   ghostButton: boolean
 }
+/** Where a picture lies and how large it is. Without its size the page cannot keep the place for it. */
+export interface Picture {
+  /** A path of the site or a web address. */
+  url: string
+  /** What it shows, as plain text. Empty where it only decorates. */
+  alt: string
+  /** px of the file, for its proportions. */
+  width?: number | undefined
+  height?: number | undefined
+}
+export interface ImageBlock extends Styled, Picture {
+  name: 'core/image'
+  caption?: SafeHtml | undefined
+  /** How wide it is shown, as the `sizes` of HTML: '(min-width: 720px) 50vw, 100vw'. */
+  sizes?: string | undefined
+}
+/** A picture with blocks beside it. */
+export interface MediaTextBlock extends Styled, Picture {
+  name: 'core/media-text'
+  mediaPosition: 'left' | 'right'
+  /** The picture's share of the row, percent. */
+  mediaWidth: number
+  innerBlocks: Block[]
+}
+/** Something that lies with a third party, which learns of a visitor only when the visitor asks for it. */
+export interface EmbedBlock extends Styled {
+  name: 'core/embed'
+  url: string
+  caption?: SafeHtml | undefined
+  /** Null for providers that the site does not know: then a link is all there is. */
+  player: EmbedPlayer | null
+}
+/** HTML as an editor wrote it: tables, for one. */
+export interface HtmlBlock extends Base {
+  name: 'core/html'
+  content: SafeHtml
+}
+/** A way on: picture, title, a sentence. */
+export interface DefaultCardBlock extends Styled {
+  name: 'flightdeck/default-card'
+  title: SafeHtml
+  content?: SafeHtml | undefined
+  /** Where it leads, if anywhere. */
+  url?: string | undefined
+  picture?: Picture | undefined
+}
+/** One talk of the speaking list; what it is about stands inside it. */
+export interface SpeakingListBlock extends Styled {
+  name: 'flightdeck/speaking-list'
+  title: SafeHtml
+  /** Where it is held. */
+  stage: SafeHtml
+  /** Held already. */
+  done: boolean
+  /** Address of a picture that only decorates. */
+  backgroundImage?: string | undefined
+  innerBlocks: Block[]
+}
+/** The sign-up for a newsletter. */
+export interface NewsletterBlock extends Styled {
+  name: 'flightdeck/newsletter'
+  listId: string
+}
 /** A place for a part of the program itself: the upcoming dates, the grid of workshops. */
 export interface ComponentBlock extends Styled {
   name: 'flightdeck/component'
@@ -95,5 +160,12 @@ export type Block =
   | ListItemBlock
   | ButtonsBlock
   | ButtonBlock
+  | ImageBlock
+  | MediaTextBlock
+  | EmbedBlock
+  | HtmlBlock
+  | DefaultCardBlock
+  | SpeakingListBlock
+  | NewsletterBlock
   | ComponentBlock
   | UnknownBlock

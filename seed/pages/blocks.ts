@@ -1,4 +1,5 @@
 import type { StoredBlock } from '#cms/stored-block.ts'
+import { type Drawing, drawn } from './drawings.ts'
 
 /** The words in which the seed writes its pages. Texts are HTML as an editor would write it. */
 
@@ -85,6 +86,82 @@ export function day(title: string, ...entries: [when: string, what: string][]): 
   return column(title, list(entries.map(([when, what]) => `<strong>${when}</strong> ${what}`)))
 }
 
+/** Offers to choose from, side by side; `offer` makes one. */
+export function packages(...offers: StoredBlock[]): StoredBlock {
+  return { name: 'core/columns', fields: { className: 'is-style-packages' }, innerBlocks: offers }
+}
+
+/** One of them: its name, in one line what it costs or holds ('<strong>€ 7.500</strong> …'), what more there is to say, and the way to it. */
+export function offer(title: string, core: string, ...rest: StoredBlock[]): StoredBlock {
+  return column(title, paragraph(core), ...rest)
+}
+
+/** Columns that follow each other in time. */
+export function steps(...innerBlocks: StoredBlock[]): StoredBlock {
+  return { name: 'core/columns', fields: { className: 'is-style-steps' }, innerBlocks }
+}
+
+interface Beside {
+  drawing: Drawing
+  /** What it shows, for those who do not see it. Empty where it only decorates. */
+  alt: string
+  side?: 'left' | 'right'
+  /** Its share of the row, percent. */
+  share?: number
+}
+
+/** A drawing with blocks beside it. */
+export function beside(
+  { drawing, alt, side = 'left', share = 50 }: Beside,
+  ...innerBlocks: StoredBlock[]
+): StoredBlock {
+  const fields = { ...drawn(drawing), alt, mediaPosition: side, mediaWidth: share }
+  return { name: 'core/media-text', fields, innerBlocks }
+}
+
+/** Ways on, side by side. */
+export function cards(...innerBlocks: StoredBlock[]): StoredBlock {
+  return group({ className: 'is-style-cards' }, ...innerBlocks)
+}
+
+/** One of them. Its drawing only decorates: the title says it all. */
+export function card(title: string, content: string, url: string, drawing: Drawing): StoredBlock {
+  const { url: image, width, height } = drawn(drawing)
+  const fields = { title: typeset(title), content: typeset(content), url, image, alt: '', width, height }
+  return { name: 'flightdeck/default-card', fields }
+}
+
+interface Talk {
+  title: string
+  /** Where, in which form, by whom, in which language. */
+  stage: string
+  done: boolean
+  drawing: Drawing
+}
+
+/** One talk of the speaking list and what it is about. */
+export function talk({ title, stage, done, drawing }: Talk, ...about: StoredBlock[]): StoredBlock {
+  const fields = { title: typeset(title), stage: typeset(stage), done, backgroundImage: drawn(drawing).url }
+  return { name: 'flightdeck/speaking-list', fields, innerBlocks: about }
+}
+
+/** A table: the heads of its columns and its rows, each begun by its own head. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): StoredBlock {
+  const cell = (tag: string, scope: string, text: string) => `<${tag}${scope}>${typeset(text)}</${tag}>`
+  const head = heads.map((text) => cell('th', ' scope="col"', text)).join('')
+  const body = rows.map(([first = '', ...rest]) => {
+    const cells = rest.map((text) => cell('td', '', text)).join('')
+    return `<tr>${cell('th', ' scope="row"', first)}${cells}</tr>`
+  })
+  const content = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  return { name: 'core/html', fields: { content } }
+}
+
+/** The sign-up for the one newsletter that there is. */
+export function newsletter(): StoredBlock {
+  return { name: 'flightdeck/newsletter', fields: { listId: 'monthly' } }
+}
+
 /** Questions and answers, two texts each. */
 export function answers(...pairs: [question: string, answer: string][]): StoredBlock[] {
   return pairs.flatMap(([question, answer]) => [heading(3, question), paragraph(answer)])
@@ -109,14 +186,7 @@ export function partnerButton(text: string, url: string): StoredBlock {
 }
 
 /** Parts of the program that a page may place. Where a route does not supply one, nothing shows. */
-type PlacedComponent =
-  | 'contact-form'
-  | 'newsletter'
-  | 'pricing'
-  | 'testimonials'
-  | 'trainers'
-  | 'upcoming-dates'
-  | 'workshop-grid'
+type PlacedComponent = 'contact-form' | 'pricing' | 'testimonials' | 'trainers' | 'upcoming-dates' | 'workshop-grid'
 
 export function component(componentName: PlacedComponent): StoredBlock {
   return { name: 'flightdeck/component', fields: { componentName } }

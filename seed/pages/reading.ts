@@ -20,7 +20,7 @@ export function flat(blocks: readonly StoredBlock[]): StoredBlock[] {
 /** Every text of the blocks, as HTML. */
 export function textsOf(blocks: readonly StoredBlock[]): string[] {
   return flat(blocks).flatMap(({ fields }) =>
-    [fields?.content, fields?.text].filter((text) => typeof text === 'string'),
+    [fields?.title, fields?.stage, fields?.content, fields?.text].filter((text) => typeof text === 'string'),
   )
 }
 
@@ -28,9 +28,10 @@ export function anchorsOf(page: StarterPage): string[] {
   return flat(page.blocks).flatMap(({ fields }) => (fields?.anchor === undefined ? [] : [String(fields.anchor)]))
 }
 
-/** Where the links in the texts and the buttons of a page lead. */
+/** Where the links in the texts, the buttons and the cards of a page lead. */
 export function linksOf({ blocks }: StarterPage): string[] {
   const inText = textsOf(blocks).flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''))
-  const onButtons = flat(blocks).flatMap(({ fields }) => (fields?.url === undefined ? [] : [String(fields.url)]))
+  const leading = flat(blocks).filter(({ name }) => name === 'core/button' || name === 'flightdeck/default-card')
+  const onButtons = leading.map(({ fields }) => String(fields?.url))
   return [...inText, ...onButtons]
 }

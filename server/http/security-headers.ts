@@ -1,3 +1,5 @@
+import { playerOrigins } from '#domain/content/embed-player.ts'
+
 interface SecurityOptions {
   /** Stands on the page's own inline scripts; see `policy`. */
   nonce: string
@@ -31,7 +33,8 @@ function policy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // loaded only after a click (app/blocks/embed-block.tsx)
+    `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

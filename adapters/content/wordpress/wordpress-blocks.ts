@@ -35,6 +35,7 @@ const readings: Record<string, Reading> = {
     name: 'core/column',
     read: ({ width }) => ({ width: typeof width === 'number' ? `${width}%` : width }),
   },
+  'core/media-text': { name: 'core/media-text', read: ({ mediaUrl, mediaAlt }) => ({ url: mediaUrl, alt: mediaAlt }) },
   // its attribute has lost its line breaks and entities
   'core/html': { name: 'core/html', read: (_, html) => ({ content: html }) },
   'core/freeform': {

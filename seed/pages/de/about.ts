@@ -1,11 +1,12 @@
 import { trainers } from '#seed/trainers.ts'
 import {
-  answers,
+  beside,
   button,
   buttons,
   component,
   cover,
   ghostButton,
+  heading,
   list,
   type PageText,
   paragraph,
@@ -32,7 +33,13 @@ export const germanAbout: PageText = {
         'Aus dieser Frage ist die Flight Levels Training GmbH entstanden. Heute unterrichten wir in Wien, Graz und Salzburg, in Berlin, München und Hamburg und live online, auf Deutsch und auf Englisch. Manche Teilnehmende sehen wir einmal. Andere rufen nach Jahren an und erzählen, welches Board noch hängt.',
       ),
     ),
-    split('trainer', 'Wer dich erwartet', ...trainers.flatMap(({ name, bio }) => answers([name, bio.de]))),
+    split(
+      'trainer',
+      'Wer dich erwartet',
+      ...trainers.map(({ name, bio, portrait }) =>
+        beside({ drawing: portrait, share: 25, alt: '' }, heading(3, name), paragraph(bio.de)),
+      ),
+    ),
     wide(
       'haltung',
       'Wie wir arbeiten',

@@ -1,8 +1,8 @@
 import {
   answers,
+  beside,
   button,
   column,
-  columns,
   component,
   cover,
   ghostButton,
@@ -10,6 +10,7 @@ import {
   paragraph,
   sky,
   split,
+  steps,
   ticks,
   wide,
 } from '../blocks.ts'
@@ -23,28 +24,36 @@ export const germanConsulting: PageText = {
       button('Erzähl uns euren Fall', '/de/kontakt'),
       ghostButton('Oder selbst lernen', '/de/workshops'),
     ),
-    split(
+    wide(
       'wann',
       'Wann wir helfen können',
       paragraph(
         'Manche rufen uns an, bevor sie etwas umbauen, andere danach. Beides ist in Ordnung. Meistens klingt es ungefähr so:',
       ),
-      ticks(
-        '„Unsere Teams sind agil, aber ein Release dauert noch immer neun Monate.“',
-        '„Wir haben vierzig strategische Initiativen und keine davon wird fertig.“',
-        '„Alle arbeiten viel. Trotzdem warten alle aufeinander.“',
-        '„Wir sind in drei Jahren von 60 auf 300 Leute gewachsen, und niemand hat mehr den Überblick.“',
-        '„Die letzte Transformation hat neue Wörter gebracht. Sonst wenig.“',
-      ),
-      paragraph(
-        'Wenn dir einer dieser Sätze bekannt vorkommt, reicht für den Anfang ein Gespräch von 45 Minuten. Es kostet nichts, und danach weißt du, ob wir die Richtigen sind. Wenn nicht, sagen wir dir, wer es sein könnte.',
+      beside(
+        {
+          drawing: 'map',
+          side: 'right',
+          share: 40,
+          alt: 'Eine Karte mit Höhenlinien. Ein gestrichelter Weg führt über zwei Erhebungen; zwischen ihnen wartet ein oranger Punkt.',
+        },
+        ticks(
+          '„Unsere Teams sind agil, aber ein Release dauert noch immer neun Monate.“',
+          '„Wir haben vierzig strategische Initiativen und keine davon wird fertig.“',
+          '„Alle arbeiten viel. Trotzdem warten alle aufeinander.“',
+          '„Wir sind in drei Jahren von 60 auf 300 Leute gewachsen, und niemand hat mehr den Überblick.“',
+          '„Die letzte Transformation hat neue Wörter gebracht. Sonst wenig.“',
+        ),
+        paragraph(
+          'Wenn dir einer dieser Sätze bekannt vorkommt, reicht für den Anfang ein Gespräch von 45 Minuten. Es kostet nichts, und danach weißt du, ob wir die Richtigen sind. Wenn nicht, sagen wir dir, wer es sein könnte.',
+        ),
       ),
     ),
     wide(
       'wie-wir-arbeiten',
       'Wie wir arbeiten',
       paragraph('Vier Schritte, von denen jeder für sich etwas bringt. Ihr könnt nach jedem aufhören.'),
-      columns(
+      steps(
         column(
           'Hinschauen',
           paragraph(

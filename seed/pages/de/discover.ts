@@ -1,13 +1,14 @@
 import {
   answers,
+  beside,
   button,
   buttons,
-  column,
-  columns,
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -24,14 +25,21 @@ export const germanDiscover: PageText = {
       button('Im eigenen Tempo starten', '/de/workshops/flight-level-2-design'),
       ghostButton('Was ist self-paced?', '/de/was-ist-self-paced'),
     ),
-    split(
+    wide(
       'was-es-ist',
       'Was du entdeckst',
-      paragraph(
-        'Nach der Introduction weißt du, dass es drei Höhen gibt. Entdecken heißt, eine davon wirklich zu betreten: mit eurem Fall, mit Übungen, die an eurer Arbeit hängen, und mit einem Entwurf, den du herzeigen kannst.',
-      ),
-      paragraph(
-        'Die meisten beginnen mit Flight Level 2 Design, weil zwischen den Teams am meisten liegen bleibt. Live und online kannst du ebenso gut Flight Level 3 Design, Systems Architecture oder Change Leadership wählen.',
+      beside(
+        {
+          drawing: 'discover',
+          side: 'right',
+          alt: 'Ein oranger Punkt auf dem Grat, darüber die Welle und der Bogen, die er noch vor sich hat.',
+        },
+        paragraph(
+          'Nach der Introduction weißt du, dass es drei Höhen gibt. Entdecken heißt, eine davon wirklich zu betreten: mit eurem Fall, mit Übungen, die an eurer Arbeit hängen, und mit einem Entwurf, den du herzeigen kannst.',
+        ),
+        paragraph(
+          'Die meisten beginnen mit Flight Level 2 Design, weil zwischen den Teams am meisten liegen bleibt. Live und online kannst du ebenso gut Flight Level 3 Design, Systems Architecture oder Change Leadership wählen.',
+        ),
       ),
       ticks(
         'Du siehst, auf welcher Höhe euer Engpass liegt, und kannst es anderen zeigen.',
@@ -44,27 +52,30 @@ export const germanDiscover: PageText = {
       'drei-formen',
       'Drei Formen, ein Inhalt',
       paragraph('Alle Preise gelten pro Person und verstehen sich exklusive USt.'),
-      columns(
-        column(
-          'Im eigenen Tempo: € 1.990',
+      packages(
+        offer(
+          'Im eigenen Tempo',
+          '<strong>€ 1.990</strong> zu dritt € 1.327 pro Person',
           paragraph(
             'Die Form, mit der die meisten anfangen. Videos auf Deutsch und Englisch, Übungen und Vorlagen, ein Jahr lang Zugang. Du beginnst, wann du willst, und hörst auf, wenn es an der Tür läutet.',
           ),
-          paragraph('Zu dritt € 1.327 pro Person.'),
+          buttons(ghostButton('Self-paced buchen', '/de/workshops/flight-level-2-design')),
         ),
-        column(
-          'Live online: € 2.190',
+        offer(
+          'Live online',
+          '<strong>€ 2.190</strong> zu dritt € 1.460 pro Person',
           paragraph(
             'Ein Workshop deiner Wahl an vier Halbtagen oder zwei ganzen Tagen, in kleinen Gruppen und auf einem gemeinsamen Whiteboard. Die Introduction im eigenen Tempo ist dabei, ebenso eine Stunde Nachgespräch, vier bis sechs Wochen später.',
           ),
-          paragraph('Zu dritt € 1.460 pro Person.'),
+          buttons(ghostButton('Online-Termine ansehen', '/de/workshops')),
         ),
-        column(
-          'Vor Ort: € 2.290',
+        offer(
+          'Vor Ort',
+          '<strong>€ 2.290</strong> zu dritt € 1.527 pro Person',
           paragraph(
             'Zwei Tage in einem Raum, von 09:00 bis 17:00 Uhr, mit Willkommenskaffee ab 08:45 Uhr, Mittagessen und Papier, das man anfassen kann. Auch hier sind die Introduction und eine Stunde Nachgespräch inbegriffen.',
           ),
-          paragraph('Zu dritt € 1.527 pro Person.'),
+          buttons(ghostButton('Termine vor Ort ansehen', '/de/workshops')),
         ),
       ),
     ),

@@ -1,13 +1,14 @@
 import {
   answers,
+  beside,
   button,
   buttons,
-  column,
-  columns,
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -23,17 +24,24 @@ export const germanFlightLevelsNow: PageText = {
       button('Paket anfragen', '/de/kontakt'),
       ghostButton('Pakete vergleichen', '#pakete'),
     ),
-    split(
+    wide(
       'wie-es-geht',
       'Selbst lernen, gemeinsam anfangen',
-      paragraph(
-        'Videos sind gut, um etwas zu verstehen. Schwierig wird es, sobald man vor den eigenen Leuten steht: Was lassen wir weg? Wer muss dabei sein? Warum kommt niemand? Darum verbindet Flight Levels NOW beides: die Ruhe des Selbstlernens und eine Person, die euren Fall kennt.',
-      ),
-      paragraph(
-        'Ihr seid eine Gruppe von 3 bis 10 Menschen aus einem Unternehmen. Alle bekommen eine Lizenz für denselben Self-paced-Workshop, sehen dieselben Videos und reden deshalb bald mit denselben Worten. Zwischen den Abschnitten trefft ihr eure Trainerin oder euren Trainer, nur ihr, ohne fremde Gruppe.',
-      ),
-      paragraph(
-        'Zur Wahl stehen Flight Level 2 Design, Flight Levels Systems Architecture und Flight Levels Change Leadership. Welcher zu euch passt, klären wir in einem kurzen Gespräch, bevor ihr euch entscheidet.',
+      beside(
+        {
+          drawing: 'now',
+          side: 'right',
+          alt: 'Zwei Wellen, die sich fünfmal kreuzen: das Lernen allein und die fünf Coachings.',
+        },
+        paragraph(
+          'Videos sind gut, um etwas zu verstehen. Schwierig wird es, sobald man vor den eigenen Leuten steht: Was lassen wir weg? Wer muss dabei sein? Warum kommt niemand? Darum verbindet Flight Levels NOW beides: die Ruhe des Selbstlernens und eine Person, die euren Fall kennt.',
+        ),
+        paragraph(
+          'Ihr seid eine Gruppe von 3 bis 10 Menschen aus einem Unternehmen. Alle bekommen eine Lizenz für denselben Self-paced-Workshop, sehen dieselben Videos und reden deshalb bald mit denselben Worten. Zwischen den Abschnitten trefft ihr eure Trainerin oder euren Trainer, nur ihr, ohne fremde Gruppe.',
+        ),
+        paragraph(
+          'Zur Wahl stehen Flight Level 2 Design, Flight Levels Systems Architecture und Flight Levels Change Leadership. Welcher zu euch passt, klären wir in einem kurzen Gespräch, bevor ihr euch entscheidet.',
+        ),
       ),
     ),
     wide(
@@ -42,21 +50,27 @@ export const germanFlightLevelsNow: PageText = {
       paragraph(
         'Ab € 1.490 pro Person, exklusive USt. In jedem Paket stecken fünf private Coachings; wie lang sie sind, hängt von der Gruppe ab.',
       ),
-      columns(
-        column(
+      packages(
+        offer(
           '3er-Paket',
-          list(['3 Lizenzen', '2 Stunden Coaching', 'fünf Treffen zu je 24 Minuten']),
+          '<strong>3 Lizenzen</strong> und 2 Stunden Coaching',
+          list(['für 3 Menschen aus einem Unternehmen', 'fünf Treffen zu je 24 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für ein kleines Trio, das rasch anfangen will und wenig Abstimmung braucht.'),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
-        column(
+        offer(
           '4er-Paket',
-          list(['4 Lizenzen', '3 Stunden Coaching', 'fünf Treffen zu je 36 Minuten']),
+          '<strong>4 Lizenzen</strong> und 3 Stunden Coaching',
+          list(['für 4 Menschen aus einem Unternehmen', 'fünf Treffen zu je 36 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für zwei Teams, die je zwei Menschen schicken. Die halbe Koordination ist damit schon erledigt.'),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
-        column(
+        offer(
           '5er-Paket',
-          list(['5 Lizenzen', '4 Stunden Coaching', 'fünf Treffen zu je 48 Minuten']),
+          '<strong>5 Lizenzen</strong> und 4 Stunden Coaching',
+          list(['für 5 Menschen aus einem Unternehmen', 'fünf Treffen zu je 48 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für eine Linie der Arbeit mit mehreren Stationen, von der jede eine Stimme haben soll.'),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
       ),
     ),

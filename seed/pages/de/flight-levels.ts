@@ -1,7 +1,10 @@
 import {
   answers,
+  beside,
   button,
   buttons,
+  card,
+  cards,
   cover,
   ghostButton,
   group,
@@ -11,6 +14,7 @@ import {
   type PageText,
   paragraph,
   split,
+  wide,
 } from '../blocks.ts'
 
 export const germanFlightLevels: PageText = {
@@ -22,17 +26,24 @@ export const germanFlightLevels: PageText = {
       button('Flight Levels entdecken', '/de/flight-levels/entdecken'),
       ghostButton('Zur Introduction', '/de/workshops/flight-levels-introduction'),
     ),
-    split(
+    wide(
       'worum-es-geht',
       'Worum es geht',
-      paragraph(
-        'Die meisten Veränderungen beginnen im Team, weil man dort am schnellsten etwas bewegen kann. Das Team wird besser, die Stimmung auch – und die Kundinnen und Kunden merken erstaunlich wenig davon. Ihr Auftrag wandert durch viele Hände, und zwischen diesen Händen liegt er.',
-      ),
-      paragraph(
-        'Rechne einmal mit: Ein Ergebnis braucht acht Wochen, gearbeitet wird daran fünf Tage. Dann wartet es sieben Wochen lang. Ein doppelt so schnelles Team spart zweieinhalb Tage. Wer das Warten halbiert, spart dreieinhalb Wochen.',
-      ),
-      paragraph(
-        'Flight Levels lenken den Blick auf dieses Dazwischen. Das Bild stammt aus der Luftfahrt: Unten siehst du jedes Haus, oben die Küstenlinie. Keine Höhe ist besser als die andere. Du brauchst für jede Frage die passende.',
+      beside(
+        {
+          drawing: 'three-levels',
+          side: 'right',
+          alt: 'Eine Landschaft auf drei Höhen: oben ein ruhiger Bogen, darunter Wellen, unten ein gezackter Grat. Ein Lot verbindet dieselbe Stelle auf allen dreien.',
+        },
+        paragraph(
+          'Die meisten Veränderungen beginnen im Team, weil man dort am schnellsten etwas bewegen kann. Das Team wird besser, die Stimmung auch – und die Kundinnen und Kunden merken erstaunlich wenig davon. Ihr Auftrag wandert durch viele Hände, und zwischen diesen Händen liegt er.',
+        ),
+        paragraph(
+          'Rechne einmal mit: Ein Ergebnis braucht acht Wochen, gearbeitet wird daran fünf Tage. Dann wartet es sieben Wochen lang. Ein doppelt so schnelles Team spart zweieinhalb Tage. Wer das Warten halbiert, spart dreieinhalb Wochen.',
+        ),
+        paragraph(
+          'Flight Levels lenken den Blick auf dieses Dazwischen. Das Bild stammt aus der Luftfahrt: Unten siehst du jedes Haus, oben die Küstenlinie. Keine Höhe ist besser als die andere. Du brauchst für jede Frage die passende.',
+        ),
       ),
     ),
     group(
@@ -63,20 +74,26 @@ export const germanFlightLevels: PageText = {
         link: ghostButton('Workshop: Flight Levels Introduction', '/de/workshops/flight-levels-introduction'),
       }),
     ),
-    split(
+    wide(
       'linie-der-arbeit',
       'Die Linie der Arbeit',
-      paragraph(
-        'Das Organigramm zeigt, wer an wen berichtet. Eine Linie der Arbeit zeigt, wie aus einem Wunsch ein Ergebnis wird: vom ersten Gespräch bis zu dem Moment, in dem jemand etwas davon hat. Sie läuft quer durch Abteilungen, und oft ist niemand für sie als Ganzes zuständig.',
+      beside(
+        {
+          drawing: 'line-of-work',
+          alt: 'Eine Welle mit sechs Stationen. Der Auftrag, ein oranger Punkt, liegt zwischen der dritten und der vierten.',
+        },
+        paragraph(
+          'Das Organigramm zeigt, wer an wen berichtet. Eine Linie der Arbeit zeigt, wie aus einem Wunsch ein Ergebnis wird: vom ersten Gespräch bis zu dem Moment, in dem jemand etwas davon hat. Sie läuft quer durch Abteilungen, und oft ist niemand für sie als Ganzes zuständig.',
+        ),
+        paragraph(
+          'Wer eine Linie der Arbeit führt, fragt nicht: „Wie ausgelastet sind meine Leute?“ Sondern: „Was wird als Nächstes fertig, und was hält es auf?“ Diese Frage verändert mehr als die nächste Reorganisation.',
+        ),
       ),
       list([
         '<strong>Im Softwarehaus:</strong> das neue Kundenportal, von der Idee im Vertrieb über fünf Entwicklungsteams bis zur Schulung der ersten Nutzerinnen und Nutzer.',
         '<strong>In der Versicherung:</strong> ein Schadensfall, vom Anruf bis zur Überweisung.',
         '<strong>Im Maschinenbau:</strong> eine Sonderanfertigung, vom Angebot über Konstruktion und Einkauf bis zur Inbetriebnahme.',
       ]),
-      paragraph(
-        'Wer eine Linie der Arbeit führt, fragt nicht: „Wie ausgelastet sind meine Leute?“ Sondern: „Was wird als Nächstes fertig, und was hält es auf?“ Diese Frage verändert mehr als die nächste Reorganisation.',
-      ),
     ),
     split(
       'fuenf-taetigkeiten',
@@ -127,11 +144,26 @@ export const germanFlightLevels: PageText = {
       paragraph(
         'Der kürzeste Weg ist die Introduction: ein Tag mit uns oder 3 bis 6 Stunden in deinem Tempo, für € 99. Wenn du schon weißt, dass du mehr willst, gibt es drei Wege.',
       ),
-      list([
-        '<a href="/de/flight-levels/entdecken">Entdecken</a>: selbst lernen, vor Ort, live online oder im eigenen Tempo.',
-        '<a href="/de/flight-levels-now">Flight Levels NOW</a>: im eigenen Tempo lernen und dabei begleitet anfangen.',
-        '<a href="/de/flight-levels/umsetzen">Umsetzen</a>: mit einem Kernteam ein System entwerfen und in Betrieb nehmen.',
-      ]),
+      cards(
+        card(
+          'Entdecken',
+          'Selbst lernen, vor Ort, live online oder im eigenen Tempo.',
+          '/de/flight-levels/entdecken',
+          'discover',
+        ),
+        card(
+          'Flight Levels NOW',
+          'Im eigenen Tempo lernen und dabei begleitet anfangen.',
+          '/de/flight-levels-now',
+          'now',
+        ),
+        card(
+          'Umsetzen',
+          'Mit einem Kernteam ein System entwerfen und in Betrieb nehmen.',
+          '/de/flight-levels/umsetzen',
+          'realise',
+        ),
+      ),
       buttons(button('Workshop finden', '/de/workshops')),
     ),
   ],

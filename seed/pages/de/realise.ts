@@ -1,5 +1,6 @@
 import {
   answers,
+  beside,
   button,
   buttons,
   column,
@@ -7,7 +8,9 @@ import {
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -24,14 +27,21 @@ export const germanRealise: PageText = {
       button('Gespräch vereinbaren', '/de/kontakt'),
       ghostButton('Zu den Paketen', '#pakete'),
     ),
-    split(
+    wide(
       'worum-es-geht',
       'Worum es geht',
-      paragraph(
-        'Zwischen einem guten Workshop und einer veränderten Organisation liegt die Woche danach. Da kommen die E-Mails, die Urlaube und die Kollegin, die fragt, wozu das gut sein soll. Umsetzen ist für genau diese Zeit gemacht.',
-      ),
-      paragraph(
-        'Ihr seid drei, vier oder fünf Menschen aus einem Haus, die gemeinsam etwas bewegen können. Ihr bringt eine Linie der Arbeit oder eine strategische Frage mit, die euch gerade wehtut. Wir bringen Erfahrung, Vorlagen und den Blick von außen mit. Gebaut wird bei euch.',
+      beside(
+        {
+          drawing: 'realise',
+          side: 'right',
+          alt: 'Ein Weg aus zwölf kleinen Stufen, der über Grat und Welle hinaufführt.',
+        },
+        paragraph(
+          'Zwischen einem guten Workshop und einer veränderten Organisation liegt die Woche danach. Da kommen die E-Mails, die Urlaube und die Kollegin, die fragt, wozu das gut sein soll. Umsetzen ist für genau diese Zeit gemacht.',
+        ),
+        paragraph(
+          'Ihr seid drei, vier oder fünf Menschen aus einem Haus, die gemeinsam etwas bewegen können. Ihr bringt eine Linie der Arbeit oder eine strategische Frage mit, die euch gerade wehtut. Wir bringen Erfahrung, Vorlagen und den Blick von außen mit. Gebaut wird bei euch.',
+        ),
       ),
       ticks(
         'Ein Board, das in Betrieb ist und vor dem die richtigen Menschen stehen.',
@@ -44,27 +54,30 @@ export const germanRealise: PageText = {
       'pakete',
       'Drei Pakete',
       paragraph('Alle Preise exklusive USt. Der Inhalt ist derselbe, die Gruppe macht den Unterschied.'),
-      columns(
-        column(
+      packages(
+        offer(
           'Bis zu 3 Personen',
-          paragraph('<strong>€ 7.500</strong>, das sind € 2.500 pro Person.'),
+          '<strong>€ 7.500</strong> das sind € 2.500 pro Person',
           paragraph(
             'Für ein kleines Kernteam, das ein Vorhaben oder eine einzelne Linie der Arbeit verantwortet und schnell entscheiden kann.',
           ),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
-        column(
+        offer(
           'Bis zu 4 Personen',
-          paragraph('<strong>€ 8.700</strong>, das sind € 2.175 pro Person.'),
+          '<strong>€ 8.700</strong> das sind € 2.175 pro Person',
           paragraph(
             'Für Gruppen, in denen Auftraggeber und Ausführende gemeinsam lernen sollen: zwei, die verlangen, und zwei, die liefern.',
           ),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
-        column(
+        offer(
           'Bis zu 5 Personen',
-          paragraph('<strong>€ 9.900</strong>, das sind € 1.980 pro Person.'),
+          '<strong>€ 9.900</strong> das sind € 1.980 pro Person',
           paragraph(
             'Für Linien der Arbeit, die durch mehrere Bereiche laufen. Fünf Blickwinkel reichen fast immer, um den Engpass zu finden.',
           ),
+          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
         ),
       ),
     ),

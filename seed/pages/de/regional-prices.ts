@@ -2,8 +2,6 @@ import {
   answers,
   button,
   buttons,
-  column,
-  columns,
   cover,
   ghostButton,
   list,
@@ -11,6 +9,7 @@ import {
   paragraph,
   sky,
   split,
+  table,
   wide,
 } from '../blocks.ts'
 
@@ -27,37 +26,15 @@ export const germanRegionalPrices: PageText = {
       'preise',
       'Die Preise',
       paragraph('Pro Person, in Euro, exklusive USt. Für Termine vor Ort und live online.'),
-      columns(
-        column(
-          'Region 1',
-          list([
-            'Flight Level 2 Design: € 1.990',
-            'Flight Level 3 Design: € 1.990',
-            'Flight Levels Systems Architecture: € 1.990',
-            'Flight Levels Change Leadership: € 1.990',
-            'Flight Levels Coach Program: € 8.990',
-          ]),
-        ),
-        column(
-          'Region 2',
-          list([
-            'Flight Level 2 Design: € 1.194',
-            'Flight Level 3 Design: € 1.194',
-            'Flight Levels Systems Architecture: € 1.194',
-            'Flight Levels Change Leadership: € 1.194',
-            'Flight Levels Coach Program: € 5.394',
-          ]),
-        ),
-        column(
-          'Region 3',
-          list([
-            'Flight Level 2 Design: € 796',
-            'Flight Level 3 Design: € 796',
-            'Flight Levels Systems Architecture: € 796',
-            'Flight Levels Change Leadership: € 796',
-            'Flight Levels Coach Program: € 3.596',
-          ]),
-        ),
+      table(
+        ['Workshop', 'Region 1', 'Region 2', 'Region 3'],
+        [
+          ['Flight Level 2 Design', '€ 1.990', '€ 1.194', '€ 796'],
+          ['Flight Level 3 Design', '€ 1.990', '€ 1.194', '€ 796'],
+          ['Flight Levels Systems Architecture', '€ 1.990', '€ 1.194', '€ 796'],
+          ['Flight Levels Change Leadership', '€ 1.990', '€ 1.194', '€ 796'],
+          ['Flight Levels Coach Program', '€ 8.990', '€ 5.394', '€ 3.596'],
+        ],
       ),
     ),
     split(

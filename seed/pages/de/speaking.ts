@@ -1,14 +1,14 @@
 import {
   button,
   buttons,
-  component,
   cover,
   ghostButton,
-  heading,
   list,
+  newsletter,
   type PageText,
   paragraph,
   split,
+  talk,
   wide,
 } from '../blocks.ts'
 
@@ -24,46 +24,86 @@ export const germanSpeaking: PageText = {
     split(
       'kommt-noch',
       'Kommt noch',
-      heading(3, 'Acht Wochen warten, fünf Tage arbeiten'),
-      paragraph('<strong>Werkstatt der Arbeit, Linz</strong> · Hauptbühne · Theresa Moosbrugger · auf Deutsch'),
-      paragraph(
-        'Ein Auftrag erzählt, was ihm auf dem Weg durch ein Unternehmen zugestoßen ist. Danach sieht man das eigene Haus mit anderen Augen.',
+      talk(
+        {
+          title: 'Acht Wochen warten, fünf Tage arbeiten',
+          stage: '<strong>Werkstatt der Arbeit, Linz</strong> · Hauptbühne · Theresa Moosbrugger · auf Deutsch',
+          done: false,
+          drawing: 'stage-1',
+        },
+        paragraph(
+          'Ein Auftrag erzählt, was ihm auf dem Weg durch ein Unternehmen zugestoßen ist. Danach sieht man das eigene Haus mit anderen Augen.',
+        ),
       ),
-      heading(3, '<span lang="en">The map nobody has</span>'),
-      paragraph('<strong>Northern Flow Days, Kopenhagen</strong> · Werkstatt · Priya Raman · auf Englisch'),
-      paragraph(
-        'Neunzig Minuten, ein Tisch, viele Stifte: Wie zeichnet man eine Organisation, die zu schnell gewachsen ist, um sich selbst noch zu kennen?',
+      talk(
+        {
+          title: '<span lang="en">The map nobody has</span>',
+          stage: '<strong>Northern Flow Days, Kopenhagen</strong> · Werkstatt · Priya Raman · auf Englisch',
+          done: false,
+          drawing: 'stage-2',
+        },
+        paragraph(
+          'Neunzig Minuten, ein Tisch, viele Stifte: Wie zeichnet man eine Organisation, die zu schnell gewachsen ist, um sich selbst noch zu kennen?',
+        ),
       ),
-      heading(3, 'Zwölf Wetten zu viel'),
-      paragraph(
-        '<strong>Forum Führung im Salzkammergut, Bad Ischl</strong> · Keynote · Valentin Achleitner · auf Deutsch',
-      ),
-      paragraph(
-        'Warum Führungsteams so schwer Nein sagen und was ein Board dazu beitragen kann, das nur vier Plätze hat.',
+      talk(
+        {
+          title: 'Zwölf Wetten zu viel',
+          stage:
+            '<strong>Forum Führung im Salzkammergut, Bad Ischl</strong> · Keynote · Valentin Achleitner · auf Deutsch',
+          done: false,
+          drawing: 'stage-3',
+        },
+        paragraph(
+          'Warum Führungsteams so schwer Nein sagen und was ein Board dazu beitragen kann, das nur vier Plätze hat.',
+        ),
       ),
     ),
     split(
       'gehalten',
       'Schon gehalten',
-      heading(3, 'Widerstand ist Auskunft'),
-      paragraph('<strong>Tage der Organisation, Graz</strong> · Keynote · Aoife Brennan · auf Deutsch'),
-      paragraph(
-        'Was Menschen festhalten, wenn sich alles ändern soll, und warum es sich lohnt, vor dem nächsten Plakat danach zu fragen.',
+      talk(
+        {
+          title: 'Widerstand ist Auskunft',
+          stage: '<strong>Tage der Organisation, Graz</strong> · Keynote · Aoife Brennan · auf Deutsch',
+          done: true,
+          drawing: 'stage-4',
+        },
+        paragraph(
+          'Was Menschen festhalten, wenn sich alles ändern soll, und warum es sich lohnt, vor dem nächsten Plakat danach zu fragen.',
+        ),
       ),
-      heading(3, '<span lang="en">Ships, delays and other dependencies</span>'),
-      paragraph('<strong>Harbour Talks, Rotterdam</strong> · Vortrag · Henning Callsen · auf Englisch'),
-      paragraph(
-        'Hundert Gewerke, ein Stapellauf: was der Schiffbau über Abhängigkeiten weiß, das die Softwareentwicklung gerade wiederentdeckt.',
+      talk(
+        {
+          title: '<span lang="en">Ships, delays and other dependencies</span>',
+          stage: '<strong>Harbour Talks, Rotterdam</strong> · Vortrag · Henning Callsen · auf Englisch',
+          done: true,
+          drawing: 'stage-1',
+        },
+        paragraph(
+          'Hundert Gewerke, ein Stapellauf: was der Schiffbau über Abhängigkeiten weiß, das die Softwareentwicklung gerade wiederentdeckt.',
+        ),
       ),
-      heading(3, 'Ein Board für den Vorstand'),
-      paragraph(
-        '<strong>Wiener Koordinationstag</strong> · Gespräch · Valentin Achleitner und Theresa Moosbrugger · auf Deutsch',
+      talk(
+        {
+          title: 'Ein Board für den Vorstand',
+          stage:
+            '<strong>Wiener Koordinationstag</strong> · Gespräch · Valentin Achleitner und Theresa Moosbrugger · auf Deutsch',
+          done: true,
+          drawing: 'stage-2',
+        },
+        paragraph('Ein Streitgespräch darüber, ob Strategie auf zwei Quadratmeter passt. Spoiler: Sie sollte.'),
       ),
-      paragraph('Ein Streitgespräch darüber, ob Strategie auf zwei Quadratmeter passt. Spoiler: Sie sollte.'),
-      heading(3, '<span lang="en">Five teams, one approval</span>'),
-      paragraph('<strong>Slow Product Conference, online</strong> · Vortrag · Priya Raman · auf Englisch'),
-      paragraph(
-        'Die Geschichte einer Freigabe, die vom Ende an den Anfang gewandert ist, und was sich dadurch alles erübrigt hat.',
+      talk(
+        {
+          title: '<span lang="en">Five teams, one approval</span>',
+          stage: '<strong>Slow Product Conference, online</strong> · Vortrag · Priya Raman · auf Englisch',
+          done: true,
+          drawing: 'stage-3',
+        },
+        paragraph(
+          'Die Geschichte einer Freigabe, die vom Ende an den Anfang gewandert ist, und was sich dadurch alles erübrigt hat.',
+        ),
       ),
     ),
     wide(
@@ -95,7 +135,7 @@ export const germanSpeaking: PageText = {
       'newsletter',
       'Termine im Newsletter',
       paragraph('Einmal im Monat: neue Workshops, Auftritte und ein Gedanke aus der Praxis.'),
-      component('newsletter'),
+      newsletter(),
     ),
   ],
 }

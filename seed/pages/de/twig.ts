@@ -1,10 +1,10 @@
 import {
   answers,
   button,
-  component,
   cover,
   ghostButton,
   list,
+  newsletter,
   type PageText,
   paragraph,
   split,
@@ -63,7 +63,7 @@ export const germanTwig: PageText = {
       paragraph(
         'Gast, Thema und Link stehen im Newsletter, etwa zehn Tage vorher. Er kommt einmal im Monat, und du kannst ihn mit einem Klick wieder abbestellen.',
       ),
-      component('newsletter'),
+      newsletter(),
     ),
     split(
       'fragen',

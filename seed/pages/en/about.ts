@@ -1,11 +1,12 @@
 import { trainers } from '#seed/trainers.ts'
 import {
-  answers,
+  beside,
   button,
   buttons,
   component,
   cover,
   ghostButton,
+  heading,
   list,
   type PageText,
   paragraph,
@@ -32,7 +33,13 @@ export const englishAbout: PageText = {
         'Flight Levels Training GmbH grew out of that question. Today we teach in Vienna, Graz and Salzburg, in Berlin, Munich and Hamburg, and live online, in English and in German. Some participants we meet once. Others call years later to tell us which board is still on the wall.',
       ),
     ),
-    split('trainers', 'Who is waiting for you', ...trainers.flatMap(({ name, bio }) => answers([name, bio.en]))),
+    split(
+      'trainers',
+      'Who is waiting for you',
+      ...trainers.map(({ name, bio, portrait }) =>
+        beside({ drawing: portrait, share: 25, alt: '' }, heading(3, name), paragraph(bio.en)),
+      ),
+    ),
     wide(
       'attitude',
       'How we work',

@@ -1,8 +1,8 @@
 import {
   answers,
+  beside,
   button,
   column,
-  columns,
   component,
   cover,
   ghostButton,
@@ -10,6 +10,7 @@ import {
   paragraph,
   sky,
   split,
+  steps,
   ticks,
   wide,
 } from '../blocks.ts'
@@ -23,28 +24,36 @@ export const englishConsulting: PageText = {
       button('Tell us about your case', '/en/contact'),
       ghostButton('Or learn it yourself', '/en/workshops'),
     ),
-    split(
+    wide(
       'when',
       'When we can help',
       paragraph(
         'Some people call us before they rebuild something, others afterwards. Both are fine. It usually sounds something like this:',
       ),
-      ticks(
-        '“Our teams are agile, but a release still takes nine months.”',
-        '“We have forty strategic initiatives, and none of them gets finished.”',
-        '“Everybody works hard. And everybody is waiting for everybody else.”',
-        '“We have grown from 60 to 300 people in three years, and nobody has the overview any more.”',
-        '“The last transformation brought us new words. Not much else.”',
-      ),
-      paragraph(
-        'If one of these rings a bell, a 45-minute conversation is enough to begin with. It costs nothing, and afterwards you will know whether we are the right people. If we aren’t, we will tell you who might be.',
+      beside(
+        {
+          drawing: 'map',
+          side: 'right',
+          share: 40,
+          alt: 'A map with contour lines. A dashed path crosses two hills; between them an orange dot is waiting.',
+        },
+        ticks(
+          '“Our teams are agile, but a release still takes nine months.”',
+          '“We have forty strategic initiatives, and none of them gets finished.”',
+          '“Everybody works hard. And everybody is waiting for everybody else.”',
+          '“We have grown from 60 to 300 people in three years, and nobody has the overview any more.”',
+          '“The last transformation brought us new words. Not much else.”',
+        ),
+        paragraph(
+          'If one of these rings a bell, a 45-minute conversation is enough to begin with. It costs nothing, and afterwards you will know whether we are the right people. If we aren’t, we will tell you who might be.',
+        ),
       ),
     ),
     wide(
       'how-we-work',
       'How we work',
       paragraph('Four steps, each of them worth something by itself. You can stop after any of them.'),
-      columns(
+      steps(
         column(
           'Look',
           paragraph(

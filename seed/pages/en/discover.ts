@@ -1,13 +1,14 @@
 import {
   answers,
+  beside,
   button,
   buttons,
-  column,
-  columns,
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -24,14 +25,21 @@ export const englishDiscover: PageText = {
       button('Start at your own pace', '/en/workshops/flight-level-2-design'),
       ghostButton('What is self-paced?', '/en/what-is-self-paced'),
     ),
-    split(
+    wide(
       'what-it-is',
       'What you discover',
-      paragraph(
-        'After the Introduction you know that there are three altitudes. To discover them is to actually set foot on one: with your own case, with exercises tied to your work, and with a draft that you can show around.',
-      ),
-      paragraph(
-        'Most people begin with Flight Level 2 Design, because most of the waiting happens between teams. Live and online you can just as well choose Flight Level 3 Design, Systems Architecture or Change Leadership.',
+      beside(
+        {
+          drawing: 'discover',
+          side: 'right',
+          alt: 'An orange dot on the ridge, with the wave and the arc above it still to come.',
+        },
+        paragraph(
+          'After the Introduction you know that there are three altitudes. To discover them is to actually set foot on one: with your own case, with exercises tied to your work, and with a draft that you can show around.',
+        ),
+        paragraph(
+          'Most people begin with Flight Level 2 Design, because most of the waiting happens between teams. Live and online you can just as well choose Flight Level 3 Design, Systems Architecture or Change Leadership.',
+        ),
       ),
       ticks(
         'You see at which altitude your bottleneck is, and can show it to others.',
@@ -44,27 +52,30 @@ export const englishDiscover: PageText = {
       'three-forms',
       'Three forms, one content',
       paragraph('All prices are per person and exclude VAT.'),
-      columns(
-        column(
-          'At your own pace: €1,990',
+      packages(
+        offer(
+          'At your own pace',
+          '<strong>€1,990</strong> €1,327 each if there are three of you',
           paragraph(
             'The form most people start with. Videos in English and German, exercises and templates, and access for one year. You begin when you like and pause when the doorbell rings.',
           ),
-          paragraph('€1,327 each if there are three of you.'),
+          buttons(ghostButton('Book self-paced', '/en/workshops/flight-level-2-design')),
         ),
-        column(
-          'Live online: €2,190',
+        offer(
+          'Live online',
+          '<strong>€2,190</strong> €1,460 each if there are three of you',
           paragraph(
             'A workshop of your choice in four half-days or two full days, in small groups and on a shared whiteboard. The self-paced Introduction is included, and so is an hour’s follow-up call four to six weeks later.',
           ),
-          paragraph('€1,460 each if there are three of you.'),
+          buttons(ghostButton('See the online dates', '/en/workshops')),
         ),
-        column(
-          'On site: €2,290',
+        offer(
+          'On site',
+          '<strong>€2,290</strong> €1,527 each if there are three of you',
           paragraph(
             'Two days in one room, from 09:00 to 17:00, with welcome coffee from 08:45, lunch, and paper you can touch. The Introduction and an hour’s follow-up call are included here too.',
           ),
-          paragraph('€1,527 each if there are three of you.'),
+          buttons(ghostButton('See the on-site dates', '/en/workshops')),
         ),
       ),
     ),

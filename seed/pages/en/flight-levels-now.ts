@@ -1,13 +1,14 @@
 import {
   answers,
+  beside,
   button,
   buttons,
-  column,
-  columns,
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -23,17 +24,24 @@ export const englishFlightLevelsNow: PageText = {
       button('Ask for a package', '/en/contact'),
       ghostButton('Compare the packages', '#packages'),
     ),
-    split(
+    wide(
       'how-it-works',
       'Learn by yourselves, begin together',
-      paragraph(
-        'Videos are good for understanding something. It gets difficult once you stand in front of your own people: what do we leave out? Who needs to be there? Why is nobody coming? So Flight Levels NOW combines the calm of learning alone with a person who knows your case.',
-      ),
-      paragraph(
-        'You are a group of 3 to 10 people from one company. Each of you gets a licence for the same self-paced workshop and watches the same videos, so before long you use the same words. Between the sections you meet your trainer: just you, with nobody else’s group in the room.',
-      ),
-      paragraph(
-        'You can choose between Flight Level 2 Design, Flight Levels Systems Architecture and Flight Levels Change Leadership. Which one suits you is something we sort out in a short conversation before you decide.',
+      beside(
+        {
+          drawing: 'now',
+          side: 'right',
+          alt: 'Two waves that cross five times: learning alone, and the five coaching sessions.',
+        },
+        paragraph(
+          'Videos are good for understanding something. It gets difficult once you stand in front of your own people: what do we leave out? Who needs to be there? Why is nobody coming? So Flight Levels NOW combines the calm of learning alone with a person who knows your case.',
+        ),
+        paragraph(
+          'You are a group of 3 to 10 people from one company. Each of you gets a licence for the same self-paced workshop and watches the same videos, so before long you use the same words. Between the sections you meet your trainer: just you, with nobody else’s group in the room.',
+        ),
+        paragraph(
+          'You can choose between Flight Level 2 Design, Flight Levels Systems Architecture and Flight Levels Change Leadership. Which one suits you is something we sort out in a short conversation before you decide.',
+        ),
       ),
     ),
     wide(
@@ -42,21 +50,27 @@ export const englishFlightLevelsNow: PageText = {
       paragraph(
         'From €1,490 per person, excluding VAT. Every package holds five private coaching sessions; how long they are depends on the group.',
       ),
-      columns(
-        column(
+      packages(
+        offer(
           'Package of 3',
-          list(['3 licences', '2 hours of coaching', 'five sessions of 24 minutes']),
+          '<strong>3 licences</strong> and 2 hours of coaching',
+          list(['for 3 people from one company', 'five sessions of 24 minutes', 'a year’s access for everyone']),
           paragraph('For a small trio that wants to begin soon and needs little aligning.'),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
-        column(
+        offer(
           'Package of 4',
-          list(['4 licences', '3 hours of coaching', 'five sessions of 36 minutes']),
+          '<strong>4 licences</strong> and 3 hours of coaching',
+          list(['for 4 people from one company', 'five sessions of 36 minutes', 'a year’s access for everyone']),
           paragraph('For two teams that send two people each. Half of the coordination is done already.'),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
-        column(
+        offer(
           'Package of 5',
-          list(['5 licences', '4 hours of coaching', 'five sessions of 48 minutes']),
+          '<strong>5 licences</strong> and 4 hours of coaching',
+          list(['for 5 people from one company', 'five sessions of 48 minutes', 'a year’s access for everyone']),
           paragraph('For a line of work with several stops, each of which should have a say.'),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
       ),
     ),

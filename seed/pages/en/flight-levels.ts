@@ -1,7 +1,10 @@
 import {
   answers,
+  beside,
   button,
   buttons,
+  card,
+  cards,
   cover,
   ghostButton,
   group,
@@ -11,6 +14,7 @@ import {
   type PageText,
   paragraph,
   split,
+  wide,
 } from '../blocks.ts'
 
 export const englishFlightLevels: PageText = {
@@ -22,17 +26,24 @@ export const englishFlightLevels: PageText = {
       button('Discover Flight Levels', '/en/flight-levels/discover'),
       ghostButton('To the Introduction', '/en/workshops/flight-levels-introduction'),
     ),
-    split(
+    wide(
       'what-it-is-about',
       'What it’s about',
-      paragraph(
-        'Most change starts in a team, because that is where you can get something moving quickly. The team gets better, so does the mood – and customers notice surprisingly little of it. What they asked for passes through many hands, and it is between those hands that it sits.',
-      ),
-      paragraph(
-        'Do the sum: a result takes eight weeks, and people work on it for five days. So it waits for seven weeks. A team that is twice as fast saves two and a half days. Halve the waiting, and you save three and a half weeks.',
-      ),
-      paragraph(
-        'Flight Levels draw your attention to that space in between. The picture comes from aviation: low down you see every house, high up you see the coastline. No altitude beats another. Each question has one that suits it.',
+      beside(
+        {
+          drawing: 'three-levels',
+          side: 'right',
+          alt: 'A landscape at three altitudes: a calm arc above, waves below it, a jagged ridge at the bottom. A plumb line joins the same place on all three.',
+        },
+        paragraph(
+          'Most change starts in a team, because that is where you can get something moving quickly. The team gets better, so does the mood – and customers notice surprisingly little of it. What they asked for passes through many hands, and it is between those hands that it sits.',
+        ),
+        paragraph(
+          'Do the sum: a result takes eight weeks, and people work on it for five days. So it waits for seven weeks. A team that is twice as fast saves two and a half days. Halve the waiting, and you save three and a half weeks.',
+        ),
+        paragraph(
+          'Flight Levels draw your attention to that space in between. The picture comes from aviation: low down you see every house, high up you see the coastline. No altitude beats another. Each question has one that suits it.',
+        ),
       ),
     ),
     group(
@@ -63,20 +74,26 @@ export const englishFlightLevels: PageText = {
         link: ghostButton('Workshop: Flight Levels Introduction', '/en/workshops/flight-levels-introduction'),
       }),
     ),
-    split(
+    wide(
       'line-of-work',
       'The line of work',
-      paragraph(
-        'An org chart shows who reports to whom. A line of work shows how a wish becomes a result: from the first conversation to the moment when somebody is better off. It cuts across departments, and often nobody looks after the whole of it.',
+      beside(
+        {
+          drawing: 'line-of-work',
+          alt: 'A wave with six stops. The piece of work, an orange dot, lies between the third and the fourth.',
+        },
+        paragraph(
+          'An org chart shows who reports to whom. A line of work shows how a wish becomes a result: from the first conversation to the moment when somebody is better off. It cuts across departments, and often nobody looks after the whole of it.',
+        ),
+        paragraph(
+          'Somebody who leads a line of work doesn’t ask, “How busy are my people?” They ask, “What gets finished next, and what is holding it up?” That question changes more than the next reorganisation.',
+        ),
       ),
       list([
         '<strong>In a software company:</strong> the new customer portal, from an idea in sales through five development teams to the training of the first users.',
         '<strong>In insurance:</strong> a claim, from the phone call to the payment.',
         '<strong>In engineering:</strong> a custom machine, from the quotation through design and purchasing to the day it is switched on.',
       ]),
-      paragraph(
-        'Somebody who leads a line of work doesn’t ask, “How busy are my people?” They ask, “What gets finished next, and what is holding it up?” That question changes more than the next reorganisation.',
-      ),
     ),
     split(
       'five-activities',
@@ -127,11 +144,26 @@ export const englishFlightLevels: PageText = {
       paragraph(
         'The shortest way is the Introduction: one day with us, or 3 to 6 hours at your own pace, for €99. If you already know that you want more, there are three ways.',
       ),
-      list([
-        '<a href="/en/flight-levels/discover">Discover</a>: learn for yourself, on site, live online or at your own pace.',
-        '<a href="/en/flight-levels-now">Flight Levels NOW</a>: learn at your own pace and be guided while you begin.',
-        '<a href="/en/flight-levels/realise">Realise</a>: design a system with a core team and bring it to life.',
-      ]),
+      cards(
+        card(
+          'Discover',
+          'Learn for yourself, on site, live online or at your own pace.',
+          '/en/flight-levels/discover',
+          'discover',
+        ),
+        card(
+          'Flight Levels NOW',
+          'Learn at your own pace and be guided while you begin.',
+          '/en/flight-levels-now',
+          'now',
+        ),
+        card(
+          'Realise',
+          'Design a system with a core team and bring it to life.',
+          '/en/flight-levels/realise',
+          'realise',
+        ),
+      ),
       buttons(button('Find a workshop', '/en/workshops')),
     ),
   ],

@@ -1,5 +1,6 @@
 import {
   answers,
+  beside,
   button,
   buttons,
   column,
@@ -7,7 +8,9 @@ import {
   cover,
   ghostButton,
   list,
+  offer,
   type PageText,
+  packages,
   paragraph,
   sky,
   split,
@@ -24,14 +27,17 @@ export const englishRealise: PageText = {
       button('Arrange a call', '/en/contact'),
       ghostButton('See the packages', '#packages'),
     ),
-    split(
+    wide(
       'what-it-is-about',
       'What it’s about',
-      paragraph(
-        'Between a good workshop and a changed organisation lies the week after. That is when the e-mails arrive, the holidays begin, and a colleague asks what all this is for. Realise is made for exactly that time.',
-      ),
-      paragraph(
-        'You are three, four or five people from one organisation who can get something moving together. You bring a line of work or a strategic question that hurts right now. We bring experience, templates and an outsider’s eyes. The building happens at your place.',
+      beside(
+        { drawing: 'realise', side: 'right', alt: 'A path of twelve small steps that climbs over ridge and wave.' },
+        paragraph(
+          'Between a good workshop and a changed organisation lies the week after. That is when the e-mails arrive, the holidays begin, and a colleague asks what all this is for. Realise is made for exactly that time.',
+        ),
+        paragraph(
+          'You are three, four or five people from one organisation who can get something moving together. You bring a line of work or a strategic question that hurts right now. We bring experience, templates and an outsider’s eyes. The building happens at your place.',
+        ),
       ),
       ticks(
         'A board that is in use, with the right people in front of it.',
@@ -44,27 +50,30 @@ export const englishRealise: PageText = {
       'packages',
       'Three packages',
       paragraph('All prices exclude VAT. The content is the same; the size of the group makes the difference.'),
-      columns(
-        column(
+      packages(
+        offer(
           'Up to 3 people',
-          paragraph('<strong>€7,500</strong>, which is €2,500 each.'),
+          '<strong>€7,500</strong> which is €2,500 each',
           paragraph(
             'For a small core team that is responsible for one endeavour or one line of work and can decide quickly.',
           ),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
-        column(
+        offer(
           'Up to 4 people',
-          paragraph('<strong>€8,700</strong>, which is €2,175 each.'),
+          '<strong>€8,700</strong> which is €2,175 each',
           paragraph(
             'For groups in which those who ask and those who deliver should learn together: two of one, two of the other.',
           ),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
-        column(
+        offer(
           'Up to 5 people',
-          paragraph('<strong>€9,900</strong>, which is €1,980 each.'),
+          '<strong>€9,900</strong> which is €1,980 each',
           paragraph(
             'For lines of work that run through several departments. Five points of view are nearly always enough to find the bottleneck.',
           ),
+          buttons(ghostButton('Ask for this package', '/en/contact')),
         ),
       ),
     ),

@@ -1,14 +1,14 @@
 import {
   button,
   buttons,
-  component,
   cover,
   ghostButton,
-  heading,
   list,
+  newsletter,
   type PageText,
   paragraph,
   split,
+  talk,
   wide,
 } from '../blocks.ts'
 
@@ -24,44 +24,84 @@ export const englishSpeaking: PageText = {
     split(
       'upcoming',
       'Upcoming',
-      heading(3, '<span lang="de">Acht Wochen warten, fünf Tage arbeiten</span>'),
-      paragraph('<strong>Werkstatt der Arbeit, Linz</strong> · main stage · Theresa Moosbrugger · in German'),
-      paragraph(
-        'A piece of work tells us what happened to it on its way through a company. Afterwards you look at your own workplace with different eyes.',
+      talk(
+        {
+          title: '<span lang="de">Acht Wochen warten, fünf Tage arbeiten</span>',
+          stage: '<strong>Werkstatt der Arbeit, Linz</strong> · main stage · Theresa Moosbrugger · in German',
+          done: false,
+          drawing: 'stage-1',
+        },
+        paragraph(
+          'A piece of work tells us what happened to it on its way through a company. Afterwards you look at your own workplace with different eyes.',
+        ),
       ),
-      heading(3, 'The map nobody has'),
-      paragraph('<strong>Northern Flow Days, Copenhagen</strong> · workshop · Priya Raman · in English'),
-      paragraph(
-        'Ninety minutes, one table and plenty of pens: how do you draw an organisation that has grown too fast to know itself?',
+      talk(
+        {
+          title: 'The map nobody has',
+          stage: '<strong>Northern Flow Days, Copenhagen</strong> · workshop · Priya Raman · in English',
+          done: false,
+          drawing: 'stage-2',
+        },
+        paragraph(
+          'Ninety minutes, one table and plenty of pens: how do you draw an organisation that has grown too fast to know itself?',
+        ),
       ),
-      heading(3, '<span lang="de">Zwölf Wetten zu viel</span>'),
-      paragraph(
-        '<strong>Forum Führung im Salzkammergut, Bad Ischl</strong> · keynote · Valentin Achleitner · in German',
+      talk(
+        {
+          title: '<span lang="de">Zwölf Wetten zu viel</span>',
+          stage:
+            '<strong>Forum Führung im Salzkammergut, Bad Ischl</strong> · keynote · Valentin Achleitner · in German',
+          done: false,
+          drawing: 'stage-3',
+        },
+        paragraph('Why leadership teams find it so hard to say no, and how a board with just four places can help.'),
       ),
-      paragraph('Why leadership teams find it so hard to say no, and how a board with just four places can help.'),
     ),
     split(
       'past',
       'Past talks',
-      heading(3, '<span lang="de">Widerstand ist Auskunft</span>'),
-      paragraph('<strong>Tage der Organisation, Graz</strong> · keynote · Aoife Brennan · in German'),
-      paragraph(
-        'What people hold on to when everything is supposed to change, and why it pays to ask them before you print the next poster.',
+      talk(
+        {
+          title: '<span lang="de">Widerstand ist Auskunft</span>',
+          stage: '<strong>Tage der Organisation, Graz</strong> · keynote · Aoife Brennan · in German',
+          done: true,
+          drawing: 'stage-4',
+        },
+        paragraph(
+          'What people hold on to when everything is supposed to change, and why it pays to ask them before you print the next poster.',
+        ),
       ),
-      heading(3, 'Ships, delays and other dependencies'),
-      paragraph('<strong>Harbour Talks, Rotterdam</strong> · talk · Henning Callsen · in English'),
-      paragraph(
-        'A hundred trades, one launch: what shipbuilding knows about dependencies that software development is just finding out again.',
+      talk(
+        {
+          title: 'Ships, delays and other dependencies',
+          stage: '<strong>Harbour Talks, Rotterdam</strong> · talk · Henning Callsen · in English',
+          done: true,
+          drawing: 'stage-1',
+        },
+        paragraph(
+          'A hundred trades, one launch: what shipbuilding knows about dependencies that software development is just finding out again.',
+        ),
       ),
-      heading(3, '<span lang="de">Ein Board für den Vorstand</span>'),
-      paragraph(
-        '<strong>Wiener Koordinationstag, Vienna</strong> · debate · Valentin Achleitner and Theresa Moosbrugger · in German',
+      talk(
+        {
+          title: '<span lang="de">Ein Board für den Vorstand</span>',
+          stage:
+            '<strong>Wiener Koordinationstag, Vienna</strong> · debate · Valentin Achleitner and Theresa Moosbrugger · in German',
+          done: true,
+          drawing: 'stage-2',
+        },
+        paragraph('A debate about whether strategy fits on two square metres. Spoiler: it should.'),
       ),
-      paragraph('A debate about whether strategy fits on two square metres. Spoiler: it should.'),
-      heading(3, 'Five teams, one approval'),
-      paragraph('<strong>Slow Product Conference, online</strong> · talk · Priya Raman · in English'),
-      paragraph(
-        'The story of an approval that moved from the end to the beginning, and of everything that became unnecessary as a result.',
+      talk(
+        {
+          title: 'Five teams, one approval',
+          stage: '<strong>Slow Product Conference, online</strong> · talk · Priya Raman · in English',
+          done: true,
+          drawing: 'stage-3',
+        },
+        paragraph(
+          'The story of an approval that moved from the end to the beginning, and of everything that became unnecessary as a result.',
+        ),
       ),
     ),
     wide(
@@ -93,7 +133,7 @@ export const englishSpeaking: PageText = {
       'newsletter',
       'Dates in the newsletter',
       paragraph('Once a month: new workshops, talks and a thought from practice.'),
-      component('newsletter'),
+      newsletter(),
     ),
   ],
 }

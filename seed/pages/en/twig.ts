@@ -1,10 +1,10 @@
 import {
   answers,
   button,
-  component,
   cover,
   ghostButton,
   list,
+  newsletter,
   type PageText,
   paragraph,
   split,
@@ -63,7 +63,7 @@ export const englishTwig: PageText = {
       paragraph(
         'Guest, topic and link are in the newsletter, about ten days ahead. It comes once a month, and you can unsubscribe with one click.',
       ),
-      component('newsletter'),
+      newsletter(),
     ),
     split(
       'questions',

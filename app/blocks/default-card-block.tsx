@@ -1,0 +1,23 @@
+import type { DefaultCardBlock as Card } from '#domain/content/block.ts'
+import styles from './default-card-block.module.css'
+import { Html } from './html.tsx'
+import { Picture } from './picture.tsx'
+
+/** A way on, without a box: picture, title, a sentence. Where it leads somewhere, all of it is the link. */
+export function DefaultCardBlock({ block: { anchor, title, content, url, picture } }: { block: Card }) {
+  return (
+    <article className={styles.card} id={anchor}>
+      {picture && <Picture picture={picture} className={styles.picture} />}
+      <h3 className={styles.title}>
+        {url ? (
+          <a href={url}>
+            <Html as="span" html={title} />
+          </a>
+        ) : (
+          <Html as="span" html={title} />
+        )}
+      </h3>
+      {content && <Html as="p" html={content} className={styles.text} />}
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { classNames } from '../ui/class-names.ts'
+import type { BlockProps } from './block-props.ts'
+import { columnWidth } from './column-width.ts'
+import { Flow } from './flow.tsx'
+import styles from './media-text-block.module.css'
+import { Picture } from './picture.tsx'
+
+const halfOfTwelve = 6
+
+/** A picture beside blocks; on a small screen above them. A small picture is a portrait or a book: it stands at the top of its text. */
+export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
+  const share = Math.min(8, columnWidth(`${block.mediaWidth}%`, 2))
+  return (
+    <div
+      className={classNames(
+        styles.mediaText,
+        styles[`picture${share}`],
+        share < halfOfTwelve && styles.small,
+        block.mediaPosition === 'right' && styles.right,
+      )}
+      id={block.anchor}
+    >
+      <Picture className={styles.picture} picture={block} />
+      <div className={styles.text}>
+        <Flow>{render(block.innerBlocks)}</Flow>
+      </div>
+    </div>
+  )
+}
