@@ -63,6 +63,9 @@ export function Footer({ language, alternateHref }: FooterProps) {
                       <FrameLink page={page} language={language} />
                     </li>
                   ))}
+                  <li>
+                    <a href={`/${language}/consent`}>{t('consent.link')}</a>
+                  </li>
                 </ul>
               </FooterSection>
               <FooterSection title={t('social')}>

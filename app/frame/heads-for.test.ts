@@ -25,15 +25,12 @@ describe('headsFor', () => {
 
   it('holds for every point on a straight line into the panel', () => {
     const straight = fc.record({
-      y: fc.integer({ min: 0, max: 900 }),
+      y: fc.integer({ min: 1, max: 899 }),
       share: fc.double({ min: 0.01, max: 1, noNaN: true }),
     })
     fc.assert(
       fc.property(straight, ({ y, share }) => {
-        const now = { x: 200 + 400 * share, y: 200 + (y - 200) * share }
-        // A hair's breadth inside: on the edge itself the two calculations may round apart.
-        const inside = { x: now.x, y: now.y + (450 - now.y) * 1e-9 }
-        return headsFor(panel, workshops, inside)
+        return headsFor(panel, workshops, { x: 200 + 400 * share, y: 200 + (y - 200) * share })
       }),
     )
   })
