@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const nonce = use(NonceContext)
   // The root's own data is missing on pages that failed before it was loaded.
   const known = useRouteLoaderData<typeof loader>('root')
@@ -59,10 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
         <script src="/frame.js" />
+        <noscript>
+          <link rel="stylesheet" href="/consent.css" />
+        </noscript>
       </head>
       <body>
         <Translated language={language}>
-          <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname}>
+          <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname} query={search}>
             {children}
           </Frame>
         </Translated>

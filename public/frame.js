@@ -49,6 +49,31 @@ document.addEventListener('formdata', ({ target, formData }) => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 })
 
+/*
+ * Cookie question: it stands in every page, because pages are kept for everybody. Who has answered must not even see it flash, so the
+ * cookie is looked for before the first paint.
+ */
+if (/(?:^|; )consent=/.test(document.cookie)) root.dataset.consent = ''
+
+/* An answer needs no new page. The server sets the cookies, as it does without JavaScript; if it cannot, it is asked again. */
+document.addEventListener('submit', (event) => {
+  const { target: form, submitter } = event
+  if (!(submitter && form.hasAttribute('data-consent-in-place'))) return
+  event.preventDefault()
+  const body = new URLSearchParams(new FormData(form, submitter))
+  fetch(form.action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => undefined)
+  root.dataset.consent = ''
+  document.querySelector('main')?.focus({ preventScroll: true })
+})
+
+/* Language: choosing one in the switch is remembered for a year (SPEC §9). */
+document.addEventListener('click', ({ target }) => {
+  const locale = target.closest?.('a[data-locale]')?.dataset.locale
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers when the link has already left the page
+  if (locale) document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`
+})
+
 /* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
 document.addEventListener('click', ({ target }) => {
   const menu = target.closest?.('a[href]')?.closest('[popover]')

@@ -1,7 +1,7 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { company } from '#app/company.ts'
 import type { Language } from '#domain/language.ts'
-import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { GoLink } from '../ui/go-link.tsx'
 import { Ridge } from '../ui/landscape/ridge.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Wrap } from '../ui/wrap.tsx'
@@ -9,9 +9,14 @@ import { claim } from './claim.ts'
 import { CompanyContact } from './company-address.tsx'
 import styles from './footer.module.css'
 import { FooterSection } from './footer-section.tsx'
+import { FrameLink } from './frame-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { flightLevelsHref, homeHref, workshopsHref } from './routes.ts'
+import { pageHref } from './page-href.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const infoPages = ['contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
+/** Where we write between workshops: the one link that leaves the site (SPEC §2). */
+const socialHref = 'https://social.example/@flightlevels'
 
 interface FooterProps {
   language: Language
@@ -30,7 +35,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={styles.ground}>
         <Wrap>
           <div className={styles.columns}>
-            <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
+            <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
             <div className={styles.sections}>
               <FooterSection title={t('contact')} open>
                 <p>{t('contactText')}</p>
@@ -47,26 +52,37 @@ export function Footer({ language, alternateHref }: FooterProps) {
               </FooterSection>
               <FooterSection title={t('about')}>
                 <p>{t('aboutText')}</p>
+                <p>
+                  <GoLink href={pageHref('about', language)}>{t('aboutLink')}</GoLink>
+                </p>
               </FooterSection>
               <FooterSection title={t('info')}>
                 <ul className={styles.links}>
-                  <li>
-                    <a href={flightLevelsHref(language)}>{t('whatAreFlightLevels')}</a>
-                  </li>
-                  <li>
-                    <a href={workshopsHref(language)}>{t('allWorkshops')}</a>
-                  </li>
-                  {certifications.map((certification) => (
-                    <li key={certification.slug}>
-                      <a href={certificationHref(language, certification)}>{certification.title}</a>
+                  {infoPages.map((page) => (
+                    <li key={page}>
+                      <FrameLink page={page} language={language} />
                     </li>
                   ))}
+                  <li>
+                    <a href={`/${language}/consent`}>{t('consent.link')}</a>
+                  </li>
                 </ul>
+              </FooterSection>
+              <FooterSection title={t('social')}>
+                <p>{t('socialText')}</p>
+                <p>
+                  <GoLink href={socialHref} rel="me noopener external">
+                    {t('socialLink')}
+                  </GoLink>
+                </p>
               </FooterSection>
             </div>
           </div>
           <div className={styles.legal}>
-            <p>{t('copyright', { year, company: company.name })}</p>
+            <p className={styles.small}>
+              <span>{t('copyright', { year, company: company.name })}</span>
+              <FrameLink page="terms" language={language} />
+            </p>
             <div className={styles.switches}>
               <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
               <ThemeSwitch />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
+import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -12,17 +13,20 @@ interface FrameProps {
   alternateHref: string | null
   /** Path of the current page, to mark its links. */
   currentPath: string
+  /** Query of the current page, with its question mark; empty when there is none. */
+  query?: string | undefined
   children: ReactNode
 }
 
 /** What stands around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
-export function Frame({ language, alternateHref, currentPath, children }: FrameProps) {
+export function Frame({ language, alternateHref, currentPath, query = '', children }: FrameProps) {
   const t = useTranslations('frame')
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <ConsentBanner language={language} back={currentPath + query} />
       <Header language={language} alternateHref={alternateHref} currentPath={currentPath} />
       <Menu language={language} alternateHref={alternateHref} currentPath={currentPath} />
       <main className={styles.main} id="content" tabIndex={-1}>

@@ -1,12 +1,17 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { claim } from './claim.ts'
+import { FrameLink } from './frame-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { flightLevelsHref, homeHref, isInside, workshopsHref } from './routes.ts'
+import { pageHref } from './page-href.ts'
+import { useRecordedHeight } from './use-recorded-height.ts'
+
+const inlinePages = ['flightLevels', 'workshops', 'consulting'] as const
 
 export interface HeaderProps {
   language: Language
@@ -18,22 +23,20 @@ export interface HeaderProps {
 /** Mark, the most used links, the language and the way into the menu. */
 export function Header({ language, alternateHref, currentPath }: HeaderProps) {
   const t = useTranslations('frame')
-  const workshops = workshopsHref(language)
+  const header = useRef<HTMLElement>(null)
+  useRecordedHeight(header, '--header-height')
   return (
-    <header className={styles.header}>
+    <header className={styles.header} ref={header}>
       <Wrap>
         <div className={styles.row}>
-          <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
+          <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
           <nav className={styles.links} aria-label={t('quickLinks')}>
             <ul>
-              <li>
-                <a href={flightLevelsHref(language)}>{t('flightLevels')}</a>
-              </li>
-              <li>
-                <a href={workshops} aria-current={isInside(workshops, currentPath) ? 'page' : undefined}>
-                  {t('workshops')}
-                </a>
-              </li>
+              {inlinePages.map((page) => (
+                <li key={page}>
+                  <FrameLink page={page} language={language} currentPath={currentPath} />
+                </li>
+              ))}
             </ul>
           </nav>
           <div className={styles.language}>

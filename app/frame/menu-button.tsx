@@ -7,7 +7,7 @@ export const menuId = 'menu'
 /** Opens the menu. The three lines are the three levels. */
 export function MenuButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className={styles.button} popoverTarget={menuId}>
+    <button type="button" className={styles.button} popoverTarget={menuId} aria-haspopup="dialog">
       {children}
       <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
         <path d="M1 3Q11 .2 21 3" />

@@ -1,15 +1,22 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { GoLink } from '../ui/go-link.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { Sticker } from '../ui/sticker.tsx'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
+import { FlightLevelsSubMenu } from './flight-levels-sub-menu.tsx'
+import { FrameLink } from './frame-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
-import { flightLevelsHref, homeHref, isInside, workshopsHref } from './routes.ts'
+import { MenuItem } from './menu-item.tsx'
+import { pageHref } from './page-href.ts'
+import type { SubMenuName } from './pointer-wish.ts'
+import { useScripted } from './use-scripted.ts'
+import { useSubMenu } from './use-sub-menu.ts'
+import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
+
+const plainItems = ['consulting', 'speaking', 'books'] as const
+const secondaryItems = ['about', 'contact', 'twig'] as const
 
 interface MenuProps {
   language: Language
@@ -21,26 +28,54 @@ interface MenuProps {
 /** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script. */
 export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
+  const scripted = useScripted()
+  const subMenu = useSubMenu()
+  const place = { language, currentPath }
+  const item = (name: SubMenuName) => ({
+    ...place,
+    name,
+    open: subMenu.open === name,
+    onToggle: () => subMenu.toggle(name),
+    onClose: subMenu.close,
+  })
+
   return (
-    <div className={styles.panel} id={menuId} popover="auto" role="dialog" aria-label={t('mainMenu')} data-menu>
+    <div
+      className={styles.panel}
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-label={t('mainMenu')}
+      data-menu
+      data-scripted={scripted || undefined}
+      data-covered={subMenu.open !== null || undefined}
+      {...subMenu.listeners}
+    >
       <div className={styles.bar}>
-        <Logo href={homeHref(language)} name="Flight Levels" target={t('home')} claim={claim} />
+        <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
         <MenuCloseButton>{t('close')}</MenuCloseButton>
       </div>
       <div className={styles.main}>
         <nav aria-label={t('mainMenu')}>
           <ul className={styles.items}>
-            <li>
-              <a href={flightLevelsHref(language)}>{t('flightLevels')}</a>
-            </li>
-            <li>
-              <a
-                href={workshopsHref(language)}
-                aria-current={isInside(workshopsHref(language), currentPath) ? 'page' : undefined}
-              >
-                {t('workshops')}
-              </a>
-            </li>
+            <MenuItem {...item('flightLevels')}>
+              <FlightLevelsSubMenu language={language} />
+            </MenuItem>
+            <MenuItem {...item('workshops')}>
+              <WorkshopsSubMenu language={language} />
+            </MenuItem>
+            {plainItems.map((page) => (
+              <li key={page}>
+                <FrameLink page={page} {...place} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.secondary}>
+            {secondaryItems.map((page) => (
+              <li key={page}>
+                <FrameLink page={page} {...place} />
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.foot}>
@@ -48,25 +83,11 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
           <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
         </div>
       </div>
-      <nav className={styles.side} aria-labelledby="menu-workshops">
-        <h2 className={styles.sideTitle} id="menu-workshops">
-          {t('sixWorkshops')}
-        </h2>
-        <ul className={styles.workshops}>
-          {certifications.map((certification) => (
-            <li key={certification.slug}>
-              <Sticker src={`/stickers/${certification.slug}.svg`} size="small" lazy />
-              <p>
-                <a href={certificationHref(language, certification)}>{certification.title}</a>
-                <span>{certification.promise[language]}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.all}>
-          <GoLink href={workshopsHref(language)}>{t('allWorkshops')}</GoLink>
-        </p>
-      </nav>
+      <svg className={styles.levels} viewBox="0 0 44 42" aria-hidden="true">
+        <path d="M3 8.5Q22 3 41 8.5" />
+        <path d="M3 20.5C9 15 15 15.5 21.5 20.5S35 25.5 41 20" />
+        <path d="M3 36 10.5 30 16.5 34.5 24 28 31 35 36 31.5 41 35" />
+      </svg>
     </div>
   )
 }

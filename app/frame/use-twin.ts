@@ -9,7 +9,8 @@ import { twinOf } from './twin-of.ts'
 export function useTwin(language: Language): string | null {
   const { pathname } = useLocation()
   const page: unknown = useMatches().at(-1)?.loaderData
-  const failed = useRouteError() !== undefined
+  // Without an error the router says null here and undefined there.
+  const failed = (useRouteError() ?? null) !== null
   if (failed) return null
   if (typeof page === 'object' && page !== null && 'twin' in page)
     return typeof page.twin === 'string' ? page.twin : null

@@ -3,6 +3,7 @@ import styles from './icon.module.css'
 const shapes = {
   arrow: 'M3 8h10M9 4l4 4-4 4',
   back: 'M13 8H3M7 4 3 8l4 4',
+  next: 'm6 3 5 5-5 5',
   plus: 'M8 3v10M3 8h10',
   close: 'm3.5 3.5 9 9M12.5 3.5l-9 9',
   alert: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M8 4.7v4M8 11.3v.1',

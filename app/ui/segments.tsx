@@ -47,7 +47,7 @@ export function SegmentLink({ href, current, language, note, children }: Segment
     )
   }
   return (
-    <a className={styles.segment} href={href} hrefLang={language} lang={language}>
+    <a className={styles.segment} href={href} hrefLang={language} lang={language} data-locale={language}>
       {words}
     </a>
   )

@@ -5,14 +5,18 @@ const ownName = 'A name of the company’s own, which is not translated.'
 export const sameOnPurpose: Record<string, string> = {
   Auto: sameWord,
   Coaching: sameWord,
+  Consulting: sameWord,
   Design: sameWord,
   Filter: sameWord,
   Info: sameWord,
   'Live online': sameWord,
   Online: sameWord,
   'Person {number}': sameWord,
+  Social: sameWord,
+  Speaking: sameWord,
   Workshops: sameWord,
   'Flight Levels': ownName,
   'Flight Levels Introduction': ownName,
+  TWiG: ownName,
   'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
 }

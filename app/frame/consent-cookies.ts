@@ -1,0 +1,27 @@
+/** What the visitor answers to the cookie question (SPEC §3, 'Cookie consent state'). */
+export type ConsentAnswer = 'accept' | 'deny'
+
+/** Says that there is an answer; public/frame.js looks for it too. */
+const givenName = 'consent'
+const acceptedName = 'consent-accepted'
+
+const day = 24 * 60 * 60
+/** Seconds (SPEC §9): an accepted answer holds a year, a denied one seven days. */
+const lifetimes: Record<ConsentAnswer, number> = { accept: 365 * day, deny: 7 * day }
+
+export function isConsentAnswer(value: unknown): value is ConsentAnswer {
+  return value === 'accept' || value === 'deny'
+}
+
+/** Both cookies, as `Set-Cookie` wants them. `secure` where the site is reached by https; plain http would lose them otherwise. */
+export function consentCookies(answer: ConsentAnswer, secure: boolean): string[] {
+  const attributes = `Max-Age=${lifetimes[answer]}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  return [`${givenName}=true; ${attributes}`, `${acceptedName}=${answer === 'accept'}; ${attributes}`]
+}
+
+/** The answer in a `Cookie` header, or null when the visitor has not given one. */
+export function consentOf(cookieHeader: string | null): ConsentAnswer | null {
+  const cookies = new Set(cookieHeader?.split(';').map((cookie) => cookie.trim()))
+  if (!cookies.has(`${givenName}=true`)) return null
+  return cookies.has(`${acceptedName}=true`) ? 'accept' : 'deny'
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { type FramePage, isInside, pageHref } from './page-href.ts'
+
+interface FrameLinkProps {
+  page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>
+  language: Language
+  /** Path of the current page: its link, and the one of the section that it lies in, are marked. Left out where nothing is marked. */
+  currentPath?: string | undefined
+}
+
+/** A link of the frame, by the name that its page has in menus. */
+export function FrameLink({ page, language, currentPath }: FrameLinkProps) {
+  const t = useTranslations('frame.pages')
+  const href = pageHref(page, language)
+  const current = currentPath !== undefined && isInside(href, currentPath)
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {t(page)}
+    </a>
+  )
+}

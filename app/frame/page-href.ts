@@ -1,0 +1,36 @@
+import type { Bilingual, Language } from '#domain/language.ts'
+
+/** Where the pages are that the frame links to, behind their language. page-href.test.ts holds this against the seed world. */
+const paths = {
+  home: { de: '', en: '' },
+  flightLevels: { de: '/flight-levels', en: '/flight-levels' },
+  discover: { de: '/flight-levels/entdecken', en: '/flight-levels/discover' },
+  selfPaced: { de: '/was-ist-self-paced', en: '/what-is-self-paced' },
+  introduction: { de: '/workshops/flight-levels-introduction', en: '/workshops/flight-levels-introduction' },
+  workshops: { de: '/workshops', en: '/workshops' },
+  consulting: { de: '/consulting', en: '/consulting' },
+  speaking: { de: '/speaking', en: '/speaking' },
+  books: { de: '/buecher', en: '/books' },
+  about: { de: '/ueber-uns', en: '/about' },
+  contact: { de: '/kontakt', en: '/contact' },
+  twig: { de: '/twig', en: '/twig' },
+  imprint: { de: '/impressum', en: '/imprint' },
+  terms: { de: '/agb', en: '/terms' },
+  privacy: { de: '/datenschutzerklaerung', en: '/privacy' },
+  accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
+  regionalPrices: { de: '/regionale-preise', en: '/regional-prices' },
+} as const satisfies Record<string, Bilingual>
+
+export type FramePage = keyof typeof paths
+// Object.keys knows only texts; the object above has no other keys.
+export const framePages = Object.keys(paths) as FramePage[]
+
+/** '/de/buecher', '/en/books'; the start page is '/de' or '/en'. */
+export function pageHref(page: FramePage, language: Language): string {
+  return `/${language}${paths[page][language]}`
+}
+
+/** Whether a page is the section's own or one below it. */
+export function isInside(sectionHref: string, path: string): boolean {
+  return path === sectionHref || path.startsWith(`${sectionHref}/`)
+}

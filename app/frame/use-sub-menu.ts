@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { headsFor, type Point } from './heads-for.ts'
+import { type OpenSubMenu, pointerWish, type SubMenuName } from './pointer-wish.ts'
+
+/** SPEC §9. */
+const closeDelayMs = 200
+const none: OpenSubMenu = { name: null, stays: false }
+
+/** From here on the sub-menu lies beside the items; below, it covers them and only a click opens it. As in menu.module.css. */
+const sideBySide = '(min-width: 720px)'
+
+/** Which sub-menu is open, and what the menu's panel must listen to. One wait runs at a time. */
+export function useSubMenu() {
+  const [open, setOpen] = useState(none)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const before = useRef<Point>({ x: 0, y: 0 })
+
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  function show(name: SubMenuName | null, stays = false) {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    setOpen({ name, stays })
+  }
+
+  function onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'mouse' || !(target instanceof Element) || !matchMedia(sideBySide).matches) return
+    const now = { x: clientX, y: clientY }
+    const panel = open.name === null ? null : document.getElementById(subMenuId(open.name))
+    const wish = pointerWish(open, {
+      item: itemAt(target),
+      inside: panel?.contains(target) ?? false,
+      heading: panel !== null && headsFor(panel.getBoundingClientRect(), before.current, now),
+    })
+    before.current = now
+    if (wish.kind === 'show') return show(wish.name)
+    if (wish.kind === 'wait' && !wish.anew && waiting.current !== undefined) return
+    clearTimeout(waiting.current)
+    waiting.current = wish.kind === 'wait' ? setTimeout(() => show(wish.name), closeDelayMs) : undefined
+  }
+
+  /** The first Escape leaves the sub-menu, the next one the menu. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || open.name === null) return
+    event.preventDefault()
+    close()
+  }
+
+  /** Gives the focus back to where it was opened, if it would be lost otherwise. */
+  function close() {
+    const panel = open.name && document.getElementById(subMenuId(open.name))
+    const hadFocus = panel?.contains(document.activeElement)
+    // On small screens the button can be focused only when its sub-menu no longer covers it.
+    flushSync(() => show(null))
+    if (hadFocus) panel?.parentElement?.querySelector('button')?.focus()
+  }
+
+  return {
+    open: open.name,
+    close,
+    toggle: (name: SubMenuName) => (open.name === name && open.stays ? show(null) : show(name, true)),
+    listeners: {
+      onPointerMove,
+      onKeyDown,
+      onToggle: (event: ToggleEvent) => event.newState === 'closed' && show(null),
+    },
+  }
+}
+
+export const subMenuId = (name: SubMenuName) => `menu-${name}`
+
+/** The item below the pointer, by the attribute that `MenuItem` gives it. */
+function itemAt(target: Element): SubMenuName | null {
+  const name = target.closest<HTMLElement>('[data-sub-menu]')?.dataset.subMenu
+  return name === 'flightLevels' || name === 'workshops' ? name : null
+}
