@@ -5,13 +5,14 @@ import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
+import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 const longestBody = 256 * 1024
 
-export interface SiteAppParts extends ApiPorts {
+export interface SiteAppParts extends ApiPorts, AddressBook {
   render: RenderPage
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
@@ -28,6 +29,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.use('/graphql', bodyLimit({ maxSize: longestBody }))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
   }
+  app.use(mendAddresses(parts))
   app.use(compress())
   app.use(
     bodyLimit({
