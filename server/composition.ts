@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { workshopIcs } from '#adapters/calendar/workshop-ics.ts'
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
 import { createContentClient } from '#adapters/content/content-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
@@ -64,7 +64,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     folder: parts.databaseFolder,
     onError: (error) => log.error({ error }, 'database connection failed'),
   }).catch((error: unknown) => {
-    throw databaseProblem(env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`, error)
+    throw databaseProblem(
+      env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`,
+      error,
+    )
   })
   await fillWithSeed(database, env.SEED)
   const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
@@ -82,10 +85,20 @@ export async function compose(parts: WorldParts): Promise<World> {
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
 
-  async function calendarFile(date: LiveDate, language: Language) {
+  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
     const { calendarText } = (await parts.bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
-    return workshopIcs({ date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() })
+    return { date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() }
+  }
+
+  async function calendarFile(date: LiveDate, language: Language) {
+    return workshopIcs(await calendarOf(date, language))
+  }
+
+  async function calendarFeed(dates: readonly LiveDate[], language: Language) {
+    const source = `${siteUrl}/${language}/workshops.ics`
+    const calendars = await Promise.all(dates.map((date) => calendarOf(date, language)))
+    return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
   }
 
   const mailPorts = {
@@ -104,7 +117,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     database,
     onPagesChanged: (purge) =>
       database.listen(pageTagChannel, (payload) => purge(payload ? payload.split(' ') : undefined)),
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile }),
+    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed }),
     contentSystem,
     mailbox:
       mailboxKey === null

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { payloadPath } from './payload-path.ts'
 
 export interface AddressBook {
   /** The final path for a path that is not the right one, else null. */
@@ -14,10 +15,14 @@ export function mendAddresses({ rightAddress }: AddressBook): MiddlewareHandler 
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
-    // What the page's own script asks for cannot be led elsewhere by a status.
-    const right = isRead && !pathname.endsWith('.data') ? await rightAddress(pathname) : null
+    const right = isRead && !isPartOfPage(pathname) ? await rightAddress(pathname) : null
     if (right === null) return next()
     context.header('cache-control', 'public, max-age=3600')
     return context.redirect(right + search, 301)
   }
+}
+
+/** What programs ask for beside a page: its address was made by one, and is right or nowhere. */
+function isPartOfPage(path: string): boolean {
+  return path.endsWith('.data') || payloadPath(path) !== null
 }

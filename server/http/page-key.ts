@@ -15,7 +15,7 @@ export function pageKey(url: string, headers: IncomingHttpHeaders): string | nul
 
 /** Addresses without a language prefix answer in the visitor's own language, so caches must tell visitors apart. */
 export function speaksVisitorsLanguage(path: string): boolean {
-  return path === '/' || path === '/_root.data'
+  return path === '/' || path === '/_root.data' || path === '/_payload.json'
 }
 
 /** Cookie, then browser, then German (DESIGN §3). */
