@@ -15,6 +15,8 @@ export interface RequestFacts {
   preferredLanguage: Language
   /** A status such as 413 that the server has already decided on: the page is then its error page. */
   problem: number | null
+  /** What is asked for: the page itself, or what it is made of as JSON (`{path}/_payload.json`). */
+  answer: 'page' | 'payload'
   /** Allows the page to be kept for everybody until one of these things changes. Only for pages that are the same for all. */
   cache(...tags: PageTag[]): void
   report(error: unknown): void

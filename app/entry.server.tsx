@@ -32,6 +32,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  if (context.get(requestContext).answer === 'payload') return Promise.resolve(payload(status, headers, routerContext))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { nonce } = context.get(requestContext)
@@ -51,6 +52,14 @@ export default function handleRequest(
       onError: (error) => context.get(requestContext).report(error),
     })
   })
+}
+
+/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed only its status. */
+function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+  const { errors, loaderData, matches } = staticHandlerContext
+  const id = matches.at(-1)?.route.id
+  const data = errors || id === undefined ? null : (loaderData[id] ?? null)
+  return Response.json(data ?? { statusCode: status }, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -5,6 +5,7 @@ export default [
   index('routes/site/start.tsx'),
   ...prefix(':language', [
     route('', 'routes/site/start.tsx', { id: 'start-in-language' }),
+    route('workshops.ics', 'routes/feeds/workshop-calendar.ts'),
     route('workshops', 'routes/site/workshops.tsx'),
     route('workshops/:certification', 'routes/site/certification.tsx'),
     route('workshops/:certification/:workshop', 'routes/booking/workshop.tsx'),
@@ -14,6 +15,9 @@ export default [
     route('*', 'routes/site/content-page.tsx'),
   ]),
   route('consent.css', 'routes/site/consent-style.ts'),
+  route('robots.txt', 'routes/feeds/robots.ts'),
+  route('sitemap.xml', 'routes/feeds/sitemap.ts'),
+  route('llms.txt', 'routes/feeds/llms.ts'),
   route('mailbox/:key', 'routes/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'routes/office/mailbox-mail.tsx'),
   route('mailbox/:key/:mail/:file', 'routes/office/mailbox-file.ts'),

@@ -18,11 +18,15 @@ const typeDefinitions = `
   type Query {
     "The page at a path behind the language; '/' is the start page. Null when there is none."
     page(uri: String!): Page @cost(weight: 20)
+    "Every published page of the language."
+    pages: [Page!]! @cost(weight: 50)
     termNode(id: ID!, idType: TermNodeIdType = SLUG, taxonomy: Taxonomy!): TermNode @cost(weight: 20)
   }
 
   type Page {
     id: ID!
+    "The path behind the language; '/' is the start page."
+    uri: String!
     "The last segment of its address; empty for the start page."
     slug: String!
     "RENDERED is HTML, RAW is the text as it was written."
@@ -59,6 +63,7 @@ export const contentSchema = createSchema<ContentContext>({
   resolvers: {
     Query: {
       page: (_: unknown, { uri }: { uri: string }, { store, language }) => store.page(uri, language),
+      pages: (_: unknown, __: unknown, { store, language }) => store.pages(language),
       termNode: async (_: unknown, { id, taxonomy }: { id: string; taxonomy: string }, { store }) => {
         const databaseId = await store.termId(taxonomy, id)
         return databaseId === undefined ? null : { databaseId }

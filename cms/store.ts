@@ -9,6 +9,7 @@ export type StoredPage = typeof contentPage.$inferSelect
 export interface ContentStore {
   /** `uri` as in `contentPage.uri`; a missing first or an added last slash is forgiven. */
   page(uri: string, language: Language): Promise<StoredPage | undefined>
+  pages(language: Language): Promise<StoredPage[]>
   /** The same page in the other languages. */
   twins(page: StoredPage): Promise<StoredPage[]>
   /** Pages one level below `parent` by the last segment of their address, in the order asked for; missing ones are left out. */
@@ -25,6 +26,11 @@ export function createContentStore(db: ContentDatabase): ContentStore {
       const here = and(published, eq(contentPage.language, language), eq(contentPage.uri, normalised(uri)))
       const [page] = await db.select().from(contentPage).where(here).limit(1)
       return page
+    },
+
+    async pages(language) {
+      const here = and(published, eq(contentPage.language, language))
+      return await db.select().from(contentPage).where(here).orderBy(contentPage.uri)
     },
 
     async twins(page) {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { workshopIcs } from '#adapters/calendar/workshop-ics.ts'
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
 import { createContentClient } from '#adapters/content/content-client.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { inTurns } from '#adapters/content/in-turns.ts'
@@ -104,10 +104,20 @@ export async function compose(parts: WorldParts): Promise<World> {
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
 
-  async function calendarFile(date: LiveDate, language: Language) {
+  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
     const { calendarText } = (await parts.bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
-    return workshopIcs({ date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() })
+    return { date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() }
+  }
+
+  async function calendarFile(date: LiveDate, language: Language) {
+    return workshopIcs(await calendarOf(date, language))
+  }
+
+  async function calendarFeed(dates: readonly LiveDate[], language: Language) {
+    const source = `${siteUrl}/${language}/workshops.ics`
+    const calendars = await Promise.all(dates.map((date) => calendarOf(date, language)))
+    return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
   }
 
   const mailPorts = {
@@ -131,7 +141,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         content.purge(tags)
         purge(tags)
       }),
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile }),
+    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed }),
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }

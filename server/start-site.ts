@@ -82,7 +82,9 @@ async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Pr
   await world.onPagesChanged(pages.purge)
   const { useCases, mailbox, contentSystem, ready } = world
   const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
-  const dynamic = getRequestListener(createSiteApp({ render, contentSystem, siteUrl, log, ready }).fetch)
+  const buildId = async () => (await bundle()).assets.version
+  const app = createSiteApp({ render, useCases, contentSystem, siteUrl, buildId, log, ready })
+  const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
   return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic)
 }

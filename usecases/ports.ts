@@ -1,5 +1,5 @@
 import type { SeatHold } from '#domain/booking/seats.ts'
-import type { ContentPage } from '#domain/content/content-page.ts'
+import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
@@ -121,6 +121,8 @@ export interface SentMail {
 export interface ContentSource {
   /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
   page(uri: string, language: Language): Promise<ContentPage | null>
+  /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
+  pages(language: Language): Promise<ListedPage[]>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

@@ -13,8 +13,9 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     clock: { now: () => now },
     chance: { id: () => 'id', token: () => token },
     transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
-    content: { page: async () => null, categoryId: async () => null },
+    content: { page: async () => null, pages: async () => [], categoryId: async () => null },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
+    calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {
       async workshopDates(at) {
         asked.push(at)

@@ -3,6 +3,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { followLink } from './personal-links.ts'
 import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
+import { rightAddress } from './right-address.ts'
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
@@ -15,18 +16,27 @@ export interface UseCases {
   orderByLink(token: string): Promise<OrderWithDate | null>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  /** These live workshops as one calendar to subscribe to, in the given language. */
+  calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
+  /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
+  rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
 }
 
-export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<UseCases, 'content' | 'calendarFile'>
+export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
+    UseCases,
+    'content' | 'calendarFile' | 'calendarFeed'
+  >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
   return {
     content: ports.content,
     calendarFile: ports.calendarFile,
+    calendarFeed: ports.calendarFeed,
     now,
     bookSeats: (command) => bookSeats(ports, command),
+    rightAddress: (path) => rightAddress(ports, path, now()),
     workshopDates: () => ports.reads.workshopDates(now()),
     workshopDate: (slug) => ports.reads.workshopDate(slug, now()),
     async orderByLink(token) {

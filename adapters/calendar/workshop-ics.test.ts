@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { type WorkshopCalendar, workshopIcs } from './workshop-ics.ts'
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from './workshop-ics.ts'
 
 const session = (startsAt: string, endsAt: string) => ({
   startsAt: Temporal.Instant.from(startsAt),
@@ -91,6 +91,23 @@ describe('the calendar file of FL2D in Vienna', () => {
     expect(file.filename).toBe('fl2d-wien-2027-03-27.ics')
     expect(file.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   })
+})
+
+it('is one calendar with a name when several dates are subscribed to', () => {
+  const other = { ...calendar, date: { ...fl2dInVienna, id: 'wd-fl2d-graz', zone: 'America/New_York' } }
+  const feed = { name: 'Flight Levels', source: 'https://flightlevels.example/de/workshops.ics', filename: 'workshops' }
+  const file = workshopsIcs([calendar, other], feed)
+  const root = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content)))
+  expect(file.filename).toBe('workshops.ics')
+  expect(root.getFirstPropertyValue('x-wr-calname')).toBe('Flight Levels')
+  expect(root.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'))).toEqual([
+    'wd-fl2d-wien-1@flightdeck',
+    'wd-fl2d-wien-2@flightdeck',
+    'wd-fl2d-graz-1@flightdeck',
+    'wd-fl2d-graz-2@flightdeck',
+  ])
+  const zones = root.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'))
+  expect(zones.toSorted()).toEqual(['America/New_York', 'Europe/Vienna'])
 })
 
 describe('texts in the calendar file', () => {

@@ -1,5 +1,5 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailAttachment } from '#usecases/ports.ts'
 
@@ -23,11 +23,34 @@ export interface WorkshopCalendar {
  * a calendar that should take the events in without asking for an answer. UIDs are `{workshopDateId}-{n}@flightdeck`, n from 1.
  */
 export function workshopIcs(workshop: WorkshopCalendar): MailAttachment {
-  const { date, summary, location, description, organizer, url, sequence, stamp } = workshop
-  const zone = zoneKnownToCalendars(date.zone)
+  const calendar = newCalendar()
+  addSessions(calendar, workshop)
+  return file(workshop.date.slug, calendar)
+}
+
+/** What calendars should ask for again after this many seconds; dates change a few times a day. */
+const askAgainAfter = 6 * 60 * 60
+
+/** All live workshops in one calendar that can be subscribed to: `source` is its own address, `filename` comes without its ending. */
+export function workshopsIcs(
+  workshops: readonly WorkshopCalendar[],
+  feed: { name: string; source: string; filename: string },
+): MailAttachment {
+  const calendar = newCalendar().name(feed.name).source(feed.source).ttl(askAgainAfter)
+  for (const workshop of workshops) addSessions(calendar, workshop)
+  return file(feed.filename, calendar)
+}
+
+function newCalendar(): ICalCalendar {
   const calendar = ical({ prodId: { company: 'Flightdeck', product: 'Workshops' }, method: ICalCalendarMethod.PUBLISH })
   // No name: with one, the library writes DTSTAMP in that zone, and RFC 5545 wants UTC. The generator serves the events.
   calendar.timezone({ name: null, generator: getVtimezoneComponent })
+  return calendar
+}
+
+function addSessions(calendar: ICalCalendar, workshop: WorkshopCalendar): void {
+  const { date, summary, location, description, organizer, url, sequence, stamp } = workshop
+  const zone = zoneKnownToCalendars(date.zone)
   date.sessions.forEach((session, index) => {
     calendar.createEvent({
       id: `${date.id}-${index + 1}@flightdeck`,
@@ -45,8 +68,11 @@ export function workshopIcs(workshop: WorkshopCalendar): MailAttachment {
       status: ICalEventStatus.CONFIRMED,
     })
   })
+}
+
+function file(name: string, calendar: ICalCalendar): MailAttachment {
   return {
-    filename: `${date.slug}.ics`,
+    filename: `${name}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: new TextEncoder().encode(calendar.toString()),
   }

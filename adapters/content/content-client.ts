@@ -4,9 +4,9 @@ import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentEndpoint } from './graphql-exchange.ts'
 import { plainTitle } from './plain-title.ts'
-import { childPagesQuery, pageQuery, termQuery } from './queries.ts'
+import { childPagesQuery, pageQuery, pagesQuery, termQuery } from './queries.ts'
 import { reshapeBlocks } from './reshape-blocks.ts'
-import { childPagesAnswer, pageAnswer, type SourcePage, termAnswer } from './source-answer.ts'
+import { childPagesAnswer, pageAnswer, pagesAnswer, type SourcePage, termAnswer } from './source-answer.ts'
 
 /** A page one level below another (SPEC §3, 'Child pages'). */
 export interface ChildPage extends ContentPage {
@@ -25,6 +25,16 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
       const question = { query: pageQuery, variables: { uri }, language, answer: pageAnswer }
       const { page } = await askForPage(endpoint, question, uri)
       return page && asContentPage(page)
+    },
+
+    async pages(language) {
+      const question = { query: pagesQuery, variables: {}, language, answer: pagesAnswer }
+      const { pages } = await askForPage(endpoint, question, '/')
+      return pages.map(({ uri, title, translated }) => ({
+        uri,
+        title: plainTitle(title),
+        translated: asTwins(translated),
+      }))
     },
 
     async childPages(uri, names, language) {
@@ -50,9 +60,13 @@ function asContentPage({ id, slug, title, translated, blocks }: SourcePage): Con
     id,
     slug,
     title: plainTitle(title),
-    translated: translated.flatMap((twin) =>
-      isLanguage(twin.locale) ? [{ slug: twin.slug.replace(/^\/+|\/+$/g, ''), locale: twin.locale }] : [],
-    ),
+    translated: asTwins(translated),
     blocks: reshapeBlocks(blocks),
   }
+}
+
+function asTwins(translated: SourcePage['translated']): ContentPage['translated'] {
+  return translated.flatMap(({ slug, locale }) =>
+    isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale }] : [],
+  )
 }

@@ -43,6 +43,11 @@ export const pageQuery = `
   }
   ${blockFields}`
 
+export const pagesQuery = `
+  query pages {
+    pages { uri title(format: RENDERED) translated { slug locale } }
+  }`
+
 export const childPagesQuery = `
   query childPages($uri: String!, $names: [String!]!) {
     page(uri: $uri) { children(names: $names) { ${pageFields} trainingCategoryId } }

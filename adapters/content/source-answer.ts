@@ -17,16 +17,22 @@ export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   },
 })
 
+const translated = z.array(z.object({ slug: z.string(), locale: z.string() }))
+
 const sourcePage = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  translated: z.array(z.object({ slug: z.string(), locale: z.string() })),
+  translated,
   blocks: z.array(sourceBlock),
 })
 export type SourcePage = z.infer<typeof sourcePage>
 
 export const pageAnswer = z.object({ page: sourcePage.nullable() })
+
+export const pagesAnswer = z.object({
+  pages: z.array(z.object({ uri: z.string().startsWith('/'), title: z.string(), translated })),
+})
 
 export const childPagesAnswer = z.object({
   page: z

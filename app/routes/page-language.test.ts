@@ -8,6 +8,7 @@ const english: RequestFacts = {
   siteUrl: 'https://flightlevels.example',
   preferredLanguage: 'en',
   problem: null,
+  answer: 'page',
   cache: () => undefined,
   report: () => undefined,
 }

@@ -1,6 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import type { Block } from './block.ts'
 
+/** A page as a list of all pages names it. */
+export interface ListedPage {
+  /** The path behind the language, '/' for the start page. */
+  uri: string
+  /** Plain text. */
+  title: string
+  translated: ContentPage['translated']
+}
+
 /** A page as the content source gives it (SPEC §3, 'Content page'). */
 export interface ContentPage {
   id: string

@@ -16,7 +16,7 @@ export function pageKey(url: string, headers: IncomingHttpHeaders): string | nul
 /** Addresses without a language prefix answer in the visitor's own language, so caches must tell visitors apart. */
 export function speaksVisitorsLanguage(path: string): boolean {
   // React Router asks for the data of the start page under the second name.
-  return path === '/' || path === '/_.data'
+  return path === '/' || path === '/_.data' || path === '/_payload.json'
 }
 
 /** Cookie, then browser, then German (DESIGN §3). */

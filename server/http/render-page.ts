@@ -8,6 +8,7 @@ import type { SiteBundle } from '../site-build.ts'
 import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
+import { payloadPath } from './payload-path.ts'
 
 export interface PageRequest {
   request: Request
@@ -37,6 +38,9 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
+    const asked = new URL(url)
+    const payloadOf = payloadPath(asked.pathname)
+    if (payloadOf !== null) asked.pathname = payloadOf
     const context = new RouterContextProvider()
     context.set(useCasesContext, parts.useCases)
     context.set(mailboxContext, parts.mailbox)
@@ -49,6 +53,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
         headers.get('accept-language') ?? undefined,
       ),
       problem: page.problem,
+      answer: payloadOf === null ? 'page' : 'payload',
       cache(...added) {
         for (const tag of added) tags.add(tag)
       },
@@ -60,7 +65,8 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     })
     const keeping = parts.pages.begin()
     // A refused body is never read: the error page is rendered for a plain request instead.
-    const request = page.problem === null ? page.request : new Request(url, { headers: withoutBody(headers) })
+    const isPlain = page.problem === null && payloadOf === null
+    const request = isPlain ? page.request : new Request(asked, { headers: withoutBody(headers) })
     const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(
       request,
       context,

@@ -5,17 +5,22 @@ import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
+import { buildRoutes } from './build-routes.ts'
+import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
+import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 const longestBody = 256 * 1024
 
-export interface SiteAppParts extends ApiPorts {
+export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
+  useCases: WorkshopRoutesParts['useCases'] & AddressBook
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
-  siteUrl: string
+  /** Says which build the pages are from. */
+  buildId: () => Promise<string>
   log: Log
 }
 
@@ -23,12 +28,16 @@ export interface SiteAppParts extends ApiPorts {
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
   app.route('/', apiRoutes(parts))
+  app.use('/api/*', compress())
+  app.route('/', workshopRoutes(parts))
+  app.route('/', buildRoutes(parts.buildId))
   const { contentSystem } = parts
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
     app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
   }
+  app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
     bodyLimit({

@@ -58,6 +58,21 @@ export function contentSourceContract(
       })
     })
 
+    it('lists every page of a language with its twin', async () => {
+      for (const language of languages) {
+        const listed = await open.source.pages(language)
+        const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.pages.filter(
+          (page) => page.language === language,
+        )
+        expect(listed.map(({ uri, title }) => [uri, title]).toSorted()).toEqual(
+          seeded.map(({ uri, title }) => [uri, title]).toSorted(),
+        )
+        for (const { translated } of listed) expect(translated).toHaveLength(1)
+      }
+      const books = (await open.source.pages('de')).find(({ uri }) => uri === '/buecher')
+      expect(books?.translated).toEqual([{ slug: 'books', locale: 'en' }])
+    })
+
     it.each([
       '/gibt-es-nicht',
       '/workshops/flight-level-9-design',
@@ -85,6 +100,10 @@ export function contentSourceContract(
       await expect(broken.page('/workshops', 'en')).rejects.toMatchObject({
         name: 'ContentError',
         message: 'Something went wrong, /en/workshops',
+      })
+      await expect(broken.pages('de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /de',
       })
       await expect(broken.categoryId('fl2d', 'de')).rejects.toMatchObject({
         name: 'ContentError',

@@ -63,6 +63,10 @@ const visiblePage = z
   })
   .transform(({ translations, translated, ...page }) => ({ ...page, twins: [...translations, ...translated] }))
 
+const visibleListed = z
+  .object({ ...forEverybody, title: z.string().nullish(), translations: twins, translated: twins })
+  .transform(({ translations, translated, ...listed }) => ({ ...listed, twins: [...translations, ...translated] }))
+
 const isForEverybody = z.object(forEverybody)
 /** Draft, protected, restricted, or no page at all: a post, the address of the blog. */
 const hidden = z
@@ -72,6 +76,13 @@ const hidden = z
 
 /** A visible page that lacks something is an answer to be thrown away, a hidden one is no page. */
 const page = z.union([z.null(), visiblePage, hidden])
+
+export const pagesAnswer = z.object({
+  pages: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: z.array(z.union([visibleListed, hidden, z.null()])),
+  }),
+})
 
 export type WordPressPage = z.infer<typeof visiblePage>
 

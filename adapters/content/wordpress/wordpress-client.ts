@@ -1,5 +1,5 @@
-import type { ContentPage } from '#domain/content/content-page.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClient } from '../content-client.ts'
 import type { ContentEndpoint } from '../graphql-exchange.ts'
@@ -9,9 +9,9 @@ import { reshapeBlocks } from '../reshape-blocks.ts'
 import { termAnswer } from '../source-answer.ts'
 import { negotiatedFields } from './negotiated-fields.ts'
 import { addressesOf, isSameAddress, pathBehindLanguage } from './wordpress-address.ts'
-import { childPagesAnswer, pageAnswer, type WordPressPage } from './wordpress-answer.ts'
+import { childPagesAnswer, pageAnswer, pagesAnswer, type WordPressPage } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
-import { childPagesQuery, pageQuery } from './wordpress-queries.ts'
+import { childPagesQuery, pageQuery, pagesQuery } from './wordpress-queries.ts'
 
 /**
  * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
@@ -30,6 +30,21 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
         if (page && isSameAddress(address, page.uri)) return asContentPage(page, language)
       }
       return null
+    },
+
+    async pages(language) {
+      const found: ListedPage[] = []
+      let after: string | null = null
+      do {
+        const variables: { after: string | null } = { after }
+        const { pages } = await withFields((fields) =>
+          askForPage(endpoint, { query: pagesQuery(fields), variables, language, answer: pagesAnswer }, '/'),
+        )
+        const here = pages.nodes.flatMap((page) => (page && languageOf(page.uri) === language ? [page] : []))
+        found.push(...here.map((page) => asListedPage(page, language)))
+        after = pages.pageInfo.hasNextPage ? (pages.pageInfo.endCursor ?? null) : null
+      } while (after !== null)
+      return found
     },
 
     async childPages(uri, names, language) {
@@ -68,12 +83,30 @@ function asContentPage(page: WordPressPage, language: Language): ContentPage {
     slug: path.slice(path.lastIndexOf('/') + 1),
     // entities are decoded already: an ampersand that still stands there is one, whatever follows it
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: page.twins.flatMap(({ address, locale }) => {
-      const twin = locale.slice(0, 2).toLowerCase()
-      if (!isLanguage(twin) || twin === language) return []
-      const slug = pathBehindLanguage(address, twin)
-      return slug === null ? [] : [{ slug, locale: twin }]
-    }),
+    translated: translatedOf(page, language),
     blocks: reshapeBlocks(asSourceBlocks(page.blocks)),
   }
+}
+
+function asListedPage(page: Pick<WordPressPage, 'uri' | 'title' | 'twins'>, language: Language): ListedPage {
+  return {
+    uri: `/${pathBehindLanguage(page.uri, language) ?? ''}`,
+    title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
+    translated: translatedOf(page, language),
+  }
+}
+
+function translatedOf({ twins }: Pick<WordPressPage, 'twins'>, language: Language): ContentPage['translated'] {
+  return twins.flatMap(({ address, locale }) => {
+    const twin = locale.slice(0, 2).toLowerCase()
+    if (!isLanguage(twin) || twin === language) return []
+    const slug = pathBehindLanguage(address, twin)
+    return slug === null ? [] : [{ slug, locale: twin }]
+  })
+}
+
+/** The address says it: the default language stands without a prefix, or with its own. */
+function languageOf(uri: string): Language {
+  const first = uri.split('/')[1]
+  return isLanguage(first) ? first : defaultLanguage
 }

@@ -25,6 +25,17 @@ export function pageQuery(fields: NegotiatedFields): string {
   }`
 }
 
+/** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
+export function pagesQuery({ contentType, translations }: NegotiatedFields): string {
+  return `
+  query pages($after: String) {
+    pages(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${visibility} ${contentType} title ${translations} }
+    }
+  }`
+}
+
 /** WordPress gives ten children unless it is told how many; a hundred are the most. */
 export function childPagesQuery(fields: NegotiatedFields): string {
   return `

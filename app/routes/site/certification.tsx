@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { certificationByPath, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { formatPrice } from '../../i18n/format-money.ts'
 import { OtherDates } from '../../workshops/other-dates.tsx'
@@ -12,17 +12,13 @@ import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/certification'
 
-/** List for one certification (SPEC §2): `/{lang}/workshops/{certification}`. Its short name leads there too. */
+/** List for one certification (SPEC §2): `/{lang}/workshops/{certification}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
-  if (!certification) {
-    const short = certificationBySlug(params.certification)
-    if (short) throw redirect(certificationHref(language, short), 301)
-    throw data(null, { status: 404 })
-  }
+  if (!certification) throw data(null, { status: 404 })
   const dates = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { pageOfOtherLanguage } from '#usecases/right-address.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -15,23 +16,27 @@ import type { Route } from './+types/content-page'
 const nextDates = 6
 
 /** Generic content page (SPEC §2): `/{lang}/{slug...}`, whatever the content source has there. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const path = `/${params['*'].replace(/\/+$/, '')}`
   const page = await content.page(path, language)
-  if (!page) throw data(`This page was not found (/${language}${path})`, { status: 404 })
+  if (!page) {
+    const twin = await pageOfOtherLanguage({ content }, path, language)
+    if (twin) throw redirect(twin + new URL(request.url).search, 301)
+    throw data(`This page was not found (/${language}${path})`, { status: 404 })
+  }
   const workshops = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   facts.cache('workshops', 'content')
-  const twin = page.translated.find(({ locale }) => locale !== language)
+  const translation = page.translated.find(({ locale }) => locale !== language)
   return {
     language,
     siteUrl: facts.siteUrl,
     path,
-    twin: twin ? `/${twin.locale}/${twin.slug}` : null,
+    twin: translation ? `/${translation.locale}/${translation.slug}` : null,
     title: page.title,
     blocks: page.blocks,
     workshops,

@@ -1,0 +1,22 @@
+import { defaultLanguage, type Language, languages } from '#domain/language.ts'
+
+export interface Alternate {
+  hrefLang: Language | 'x-default'
+  path: string
+}
+
+/**
+ * A page and its twin as hreflang pairs. `behind` is the path behind the language, '' for the start page; `twin` is the whole path of the same page
+ * in the other language, null when there is none, undefined where it differs by the language only. Whoever speaks neither language
+ * gets the German page, the default (SPEC §1); a page without a twin is its own default.
+ */
+export function alternatesOf(language: Language, behind: string, twin: string | null | undefined): Alternate[] {
+  const own = `/${language}${behind}`
+  const pair = languages.flatMap((hrefLang): Alternate[] => {
+    const other = twin === undefined ? `/${hrefLang}${behind}` : twin
+    const path = hrefLang === language ? own : other
+    return path === null ? [] : [{ hrefLang, path }]
+  })
+  const fallback = pair.find(({ hrefLang }) => hrefLang === defaultLanguage) ?? { path: own }
+  return [...pair, { hrefLang: 'x-default', path: fallback.path }]
+}

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import ICAL from 'ical.js'
+import { movedPages } from '#domain/address/moved-pages.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import { theFl2dInGraz, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { dateOf, hrefOf } from './steps/workshop-dates.ts'
+
+test('the workshops are there for machines as well', async ({ request, site }) => {
+  const all = await (await request.get('/api/workshops')).json()
+  const graz = dateOf(theFl2dInGraz)
+  const found = all.find(({ slug }: { slug: string }) => slug === graz.slug)
+  expect(found).toMatchObject({
+    title: 'Flight Level 2 Design',
+    category: { slug: 'fl2d' },
+    link: site.url + hrefOf(theFl2dInGraz, graz.language),
+    days: 2,
+    trainers: graz.trainers,
+    location: { city: 'Graz', country: 'AT' },
+    online: false,
+    selfPaced: false,
+    soldOut: false,
+    price: { amount: 1990, currency: 'EUR', vatIncluded: false },
+  })
+  expect(await (await request.get(`/api/workshops/${graz.slug}`)).json()).toEqual(found)
+  expect(all.map(({ slug }: { slug: string }) => slug)).not.toContain(dateOf(thePastFl2dInVienna).slug)
+  const full = await (await request.get(`/api/workshops/${dateOf(theFullFlsaWithAWaitlist).slug}`)).json()
+  expect(full).toMatchObject({ waitingList: true, soldOut: false, seats: { left: 0 } })
+})
+
+test('what is not there is said in JSON', async ({ request }) => {
+  for (const path of ['/api/workshops/fl2d-atlantis', '/api/workshops/%00', '/api/nothing']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toEqual({ statusCode: 404, message: `Page not found: ${decodeURI(path)}` })
+  }
+})
+
+test('the build names itself and the rules of its addresses', async ({ request }) => {
+  const { id } = await (await request.get('/builds/latest.json')).json()
+  const { routeRules } = await (await request.get(`/builds/meta/${id}.json`)).json()
+  expect(Object.keys(routeRules)).toHaveLength(movedPages.length)
+  expect(routeRules['/trainings']).toEqual({ redirect: { to: '/de/workshops', statusCode: 301 } })
+  expect((await request.get('/builds/meta/older.json')).status()).toBe(404)
+})
+
+test('a page gives what it is made of', async ({ request }) => {
+  const answer = await request.get('/en/books/_payload.json')
+  expect(answer.headers()['content-type']).toContain('application/json')
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+  expect(await answer.json()).toMatchObject({ language: 'en', path: '/books', twin: '/de/buecher' })
+  const inGerman = await request.get('/_payload.json', { headers: { cookie: 'locale=de' } })
+  const inEnglish = await request.get('/_payload.json', { headers: { cookie: 'locale=en' } })
+  expect((await inGerman.json()).language).toBe('de')
+  expect((await inEnglish.json()).language).toBe('en')
+  const missing = await request.get('/de/nowhere/_payload.json')
+  expect([missing.status(), await missing.json()]).toEqual([404, { statusCode: 404 }])
+  expect((await request.get(`/de/order/${'x'.repeat(43)}/_payload.json`)).headers()['cache-control']).toBe('no-store')
+})
+
+test('search engines are told where everything is, and what is nobody’s business', async ({ request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /mailbox/')
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const map = await answer.text()
+  expect(map).toContain(
+    `<url><loc>${site.url}/en/books</loc><xhtml:link rel="alternate" hreflang="de" href="${site.url}/de/buecher"/><xhtml:link rel="alternate" hreflang="en" href="${site.url}/en/books"/><xhtml:link rel="alternate" hreflang="x-default" href="${site.url}/de/buecher"/></url>`,
+  )
+  expect(map).toContain(`<loc>${site.url}${hrefOf(theFl2dInGraz)}</loc>`)
+  expect(map).not.toContain(dateOf(thePastFl2dInVienna).slug)
+  expect(map).not.toMatch(/mailbox|order/)
+  const addresses = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('calendars can subscribe to the upcoming workshops', async ({ request, site }) => {
+  const answer = await request.get('/en/workshops.ics')
+  expect(answer.headers()['content-type']).toContain('text/calendar')
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+  const urls = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('url'))
+  expect(urls).toContain(site.url + hrefOf(theFl2dInGraz, 'en'))
+  expect(urls.join()).not.toContain(dateOf(thePastFl2dInVienna).slug)
+  expect((await request.get('/fr/workshops.ics')).status()).toBe(404)
+})
+
+test('readers that are machines get a table of contents', async ({ request, site }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toMatch(/^# Flight Levels\n\n> /)
+  for (const { title, path } of certifications) expect(text).toContain(`[${title}](${site.url}/en/workshops/${path})`)
+})
+
+test('the manifest names pictures that are there', async ({ request }) => {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toContain(type)
+})

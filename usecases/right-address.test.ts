@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { fl2dInVienna } from '#app/emails/sample-order.ts'
+import { type AddressPorts, rightAddress } from './right-address.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const page = (slug: string, twin: { slug: string; locale: 'de' | 'en' }) => ({
+  id: slug,
+  slug,
+  title: slug,
+  translated: [twin],
+  blocks: [],
+})
+
+/** A house with the FL2D in Vienna and one page that is called differently in each language. */
+const house: AddressPorts = {
+  reads: {
+    workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
+  },
+  content: {
+    async page(uri, language) {
+      if (uri === '/geländer' && language === 'de') return page('geländer', { slug: 'railing', locale: 'en' })
+      if (uri === '/railing' && language === 'en') return page('railing', { slug: 'geländer', locale: 'de' })
+      return null
+    },
+  },
+}
+
+describe('an old address of a training', () => {
+  it.each([
+    [`/trainings/details/${fl2dInVienna.slug}`, '/de/workshops/flight-level-2-design'],
+    [`/en/trainings/details/2027/${fl2dInVienna.slug}/`, '/en/workshops/flight-level-2-design'],
+    [`/Trainings/Details/${fl2dInVienna.slug.toUpperCase()}`, '/de/workshops/flight-level-2-design'],
+    ['/trainings/details/fl2d-atlantis', '/de/workshops'],
+    ['/en/trainings/details', '/en/workshops'],
+    ['/trainings/details/%00', '/de/workshops'],
+  ])('%s leads to %s', async (path, target) => {
+    expect(await rightAddress(house, path, now)).toBe(target)
+  })
+})
+
+describe('an untidy address of a page in the wrong language', () => {
+  it.each([
+    ['/en/gel%C3%A4nder/', '/en/railing'],
+    ['/DE//Railing', '/de/gel%C3%A4nder'],
+    ['/de/gel%C3%A4nder/', '/de/gel%C3%A4nder'],
+    ['/de/nowhere/', '/de/nowhere'],
+    ['/de/%E0%A4%A/', '/de/%E0%A4%A'],
+  ])('%s leads to %s in one step', async (path, target) => {
+    expect(await rightAddress(house, path, now)).toBe(target)
+  })
+
+  it('is at least made tidy while the content source is down', async () => {
+    const broken: AddressPorts = { ...house, content: { page: () => Promise.reject(new Error('down')) } }
+    expect(await rightAddress(broken, '/en/geländer/', now)).toBe('/en/geländer')
+  })
+})
+
+it('leaves the right address alone without asking anybody', async () => {
+  const nobody: AddressPorts = {
+    reads: { workshopDate: () => Promise.reject(new Error('asked')) },
+    content: { page: () => Promise.reject(new Error('asked')) },
+  }
+  expect(await rightAddress(nobody, '/de/workshops', now)).toBeNull()
+})

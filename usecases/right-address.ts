@@ -1,0 +1,54 @@
+import { languageAndRest, rightPath } from '#domain/address/right-path.ts'
+import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
+import { type Language, languages } from '#domain/language.ts'
+import type { ContentSource, Reads } from './ports.ts'
+
+export interface AddressPorts {
+  reads: Pick<Reads, 'workshopDate'>
+  content: Pick<ContentSource, 'page'>
+}
+
+/**
+ * The final path for a path that is not the right one; null when there is nothing to mend. One step leads there: what is untidy, moved
+ * and in the wrong language at once is put right at once (SPEC §2, 'Legacy paths').
+ */
+export async function rightAddress(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  const training = trainingDetails(path)
+  if (training) {
+    const found = await ports.reads.workshopDate(training.workshop, now)
+    return trainingDetailsHref(found?.date.certification ?? null, training.language)
+  }
+  const right = rightPath(path)
+  if (right === path) return null
+  const { language, behind } = languageAndRest(right)
+  const name = readable(behind)
+  if (language === null || name === null) return right
+  // A source that fails now may answer the next request: then that one finds the twin.
+  return (await pageOfOtherLanguage(ports, name, language).catch(() => null)) ?? right
+}
+
+/**
+ * A path that belongs to a page of the other language leads to its twin: '/buecher' in English is '/en/books'. Null when the path is at home
+ * in this language, or nowhere.
+ */
+export async function pageOfOtherLanguage(
+  { content }: Pick<AddressPorts, 'content'>,
+  behind: string,
+  language: Language,
+): Promise<string | null> {
+  if (await content.page(behind, language)) return null
+  for (const other of languages.filter((candidate) => candidate !== language)) {
+    const twin = (await content.page(behind, other))?.translated.find(({ locale }) => locale === language)
+    if (twin) return encodeURI(`/${language}/${twin.slug}`).replace(/\/$/, '')
+  }
+  return null
+}
+
+/** Content is asked for by its name, not by how an address spells it. Null for what no page can be called. */
+function readable(behind: string): string | null {
+  try {
+    return decodeURI(behind || '/')
+  } catch {
+    return null
+  }
+}
