@@ -125,10 +125,12 @@ const knownBlock = z.discriminatedUnion('name', [
       alt,
       width: pixels,
       height: pixels,
+      // Not of the source but of the site's own store, which keeps what this reshaping has made (`last-good/stored-page.ts`).
+      picture: z.object({ url: pictureUrl, alt, width: pixels, height: pixels }).optional().catch(undefined),
     })
-    .transform(({ image, alt, width, height, ...card }) => ({
+    .transform(({ image, alt, width, height, picture, ...card }) => ({
       ...card,
-      picture: image === undefined ? undefined : { url: image, alt, width, height },
+      picture: image === undefined ? picture : { url: image, alt, width, height },
     })),
   z.object({
     name: z.literal('flightdeck/speaking-list'),

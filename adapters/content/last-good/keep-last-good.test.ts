@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { ContentPage } from '#domain/content/content-page.ts'
+import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import { ContentError } from '../content-error.ts'
 import { keepLastGood } from './keep-last-good.ts'
 import type { LastGoodStore } from './last-good-store.ts'
@@ -30,6 +30,8 @@ function kept(store: LastGoodStore = storeInMemory()) {
   const source = {
     page: (): Promise<ContentPage | null> => Promise.resolve(workshopsPage()),
     categoryId: (): Promise<number | null> => Promise.resolve(135),
+    pages: (): Promise<ListedPage[]> =>
+      Promise.resolve([{ uri: '/workshops', title: 'Workshops', translated: [{ slug: 'workshops', locale: 'en' }] }]),
   }
   const content = keepLastGood(
     {
@@ -40,6 +42,10 @@ function kept(store: LastGoodStore = storeInMemory()) {
       categoryId(slug, language) {
         asked.push(`${language} ${slug}`)
         return source.categoryId()
+      },
+      pages(language) {
+        asked.push(`${language} list`)
+        return source.pages()
       },
     },
     {
@@ -75,6 +81,17 @@ describe('a source that works', () => {
     const pages = await Promise.all(Array.from({ length: 10 }, workshops))
     expect(asked).toHaveLength(1)
     expect(pages).toEqual(Array.from({ length: 10 }, () => workshopsPage()))
+  })
+
+  test('keeps the list of pages too, each language for itself, until a page changes', async () => {
+    const { asked, content, source } = kept()
+    expect(await content.pages('de')).toEqual(await source.pages())
+    await content.pages('de')
+    await content.pages('en')
+    expect(asked).toEqual(['de list', 'en list'])
+    content.purge(['content', 'content:de:/workshops'])
+    await content.pages('de')
+    expect(asked).toHaveLength(3)
   })
 
   test('has the languages and the start page apart', async () => {

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
+import { storedList } from './stored-list.ts'
 import { storedPage } from './stored-page.ts'
 
 export interface KeptSource extends ContentSource {
@@ -30,6 +31,7 @@ const usual: Omit<KeepingParts, keyof Needed> = {
 export function keepLastGood(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
   const keeping = { ...usual, ...parts }
   const pages = keptAnswers(keeping, storedPage)
+  const lists = keptAnswers(keeping, storedList)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
@@ -43,11 +45,17 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language))
     },
 
+    // A source without pages answers an empty list, so there is always one.
+    pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language))) ?? [],
+
     purge(tags) {
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
-      if (named.length > 0) pages.expire((key) => named.includes(key))
-      else if (!tags || tags.includes('content')) {
+      if (named.length > 0) {
+        pages.expire((key) => named.includes(key))
+        lists.expire(() => true)
+      } else if (!tags || tags.includes('content')) {
         pages.expire(() => true)
+        lists.expire(() => true)
         categories.expire(() => true)
       }
     },
