@@ -23,8 +23,7 @@ export const seedInWordPress = {
 
 /** The company's own blocks have its plugin's namespace there; alignment of headings is called otherwise. */
 function inWordPress({ name, fields = {}, innerBlocks = [] }: StoredBlock): WordPressBlockFixture {
-  const { align, ...others } = fields
-  const attributes = name === 'core/heading' && align !== undefined ? { ...others, textAlign: align } : fields
+  const attributes = attributesOf(name, fields)
   const inner = innerBlocks.map(inWordPress)
   const text = typeof fields.content === 'string' ? fields.content : ''
   return {
@@ -34,4 +33,12 @@ function inWordPress({ name, fields = {}, innerBlocks = [] }: StoredBlock): Word
     saveContent: `<div class="wp-block">${text}${inner.map(({ saveContent }) => saveContent).join('')}</div>`,
     innerBlocks: inner,
   }
+}
+
+/** What WordPress calls otherwise: the alignment of headings, the picture of media and text. */
+function attributesOf(name: string, fields: Record<string, unknown>): Record<string, unknown> {
+  const { align, url, alt, ...others } = fields
+  if (name === 'core/heading' && align !== undefined) return { ...others, textAlign: align }
+  if (name === 'core/media-text') return { ...others, mediaUrl: url, mediaAlt: alt }
+  return fields
 }

@@ -3,6 +3,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
   return `
   type Query {
     page(id: ID!, idType: PageIdType, asPreview: Boolean): Page
+    pages(first: Int, after: String, last: Int, before: String): PageConnection
     termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
   }
   enum PageIdType { DATABASE_ID ID URI }
@@ -27,6 +28,8 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     children(first: Int, last: Int, after: String, before: String, where: ChildrenWhereArgs): ChildrenConnection
     ${languageFields[plugin]}
   }
+  type PageConnection { pageInfo: PageInfo! nodes: [Page!]! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
   input ChildrenWhereArgs { name: String nameIn: [String] }
   type ChildrenConnection { nodes: [ContentNode!]! }
 

@@ -60,7 +60,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       const document = parse(query)
       const errors = validate(schema, document)
       if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
-      const rootValue = { page, termNode }
+      const rootValue = { page, pages, termNode }
       return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
@@ -71,6 +71,17 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
   function page({ id }: { id: string }) {
     const found = nodes.find((node) => guessed(node.uri) === guessed(id) && node.status === 'publish')
     return found && asNode(found)
+  }
+
+  /** Ten at a time unless asked for more, a hundred at the most; the cursor says where the last page ended. */
+  function pages({ first = 10, after }: { first?: number; after?: string | null }) {
+    const published = nodes.filter(({ type, status }) => type === 'page' && status === 'publish')
+    const start = after ? Number(atob(after)) : 0
+    const end = start + Math.min(first, 100)
+    return {
+      pageInfo: { hasNextPage: end < published.length, endCursor: btoa(String(end)) },
+      nodes: published.slice(start, end).map(asNode),
+    }
   }
 
   function termNode({ id }: { id: string }) {

@@ -249,7 +249,7 @@ describe('blocks', () => {
     const html = 'Erster Absatz\n\nZweiter mit <strong>Nachdruck</strong>\n\n<ul><li>Punkt</li></ul>'
     const [shown] = (await shownBlocks({ name: 'core/freeform', attributesJSON: '[]', saveContent: html })) ?? []
     expect(shown).toMatchObject({
-      html: '<p>Erster Absatz</p>\n<p>Zweiter mit <strong>Nachdruck</strong></p>\n<ul><li>Punkt</li></ul>',
+      content: '<p>Erster Absatz</p>\n<p>Zweiter mit <strong>Nachdruck</strong></p>\n<ul><li>Punkt</li></ul>',
     })
   })
 
@@ -261,7 +261,7 @@ describe('blocks', () => {
         { saveContent: '<table><tr><td>a &lt; b</td><td>c</td></tr></table>' },
       ),
     )
-    expect(shown).toMatchObject([{ html: '<table><tr><td>a &lt; b</td><td>c</td></tr></table>' }])
+    expect(shown).toMatchObject([{ content: '<table><tr><td>a &lt; b</td><td>c</td></tr></table>' }])
   })
 
   test.each([
@@ -344,7 +344,7 @@ describe('blocks', () => {
       { name: 'flightdeck/component', ...attributes },
       { name: 'flightdeck/component', ...attributes },
       { name: 'unknown', originalName: 'core/component' },
-      { html: '<p>FL2D</p>' },
+      { name: 'flightdeck/default-card', title: 'FL2D' },
     ])
   })
 
