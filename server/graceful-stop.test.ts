@@ -41,7 +41,7 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   const again = await startSite({ dataFolder: folder })
   expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
   await again.stop()
-}, 120_000)
+}, 240_000)
 
 function headersOf(body: string) {
   return { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }

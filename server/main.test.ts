@@ -24,7 +24,7 @@ async function run(env: Record<string, string>): Promise<{ code: unknown; said: 
 
 const oneSentence = (sentence: string) => ({ code: 1, said: `${sentence}\n` })
 
-describe('a start that cannot succeed', () => {
+describe('a start that cannot succeed', { timeout: 60_000 }, () => {
   it('names a wrong variable', async () => {
     expect(await run({ ROLE: 'boss' })).toEqual(oneSentence('Cannot start: ROLE must be all, web or worker.'))
   })
@@ -47,12 +47,12 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-describe('a site that runs', () => {
+describe('a site that runs', { timeout: 60_000 }, () => {
   const dataFolder = join(folder, 'data')
   let site: Site
   beforeAll(async () => {
     site = await startSite({ dataFolder })
-  }, 120_000)
+  }, 180_000)
   afterAll(() => site.stop())
 
   it('says where it and its mailbox are', () => {
@@ -84,7 +84,7 @@ describe('a site that runs', () => {
     site = await startSite({ dataFolder })
     expect(readFileSync(join(dataFolder, 'secret'), 'utf8')).toBe(secret)
     expect(datesOn(await (await fetch(`${site.url}/de/workshops`)).text())).toEqual(dates)
-  }, 120_000)
+  }, 180_000)
 
   it('stops when it is asked to, and says nothing more', async () => {
     const said = site.output()

@@ -32,4 +32,4 @@ it('takes bookings as web and sends their mail as worker, who answers nobody but
   expect(await Promise.all(['/', '/de', path, '/favicon.svg', '/graphql'].map(statusOf))).toEqual(Array(5).fill(404))
   expect(await worker.stop()).toBe(0)
   await office.close()
-}, 120_000)
+}, 240_000)

@@ -8,7 +8,7 @@ import { formFields } from '../use-cases/form-fields.ts'
 
 const patience = { timeout: 30_000, interval: 100 }
 
-describe('a site whose database goes away for a while', () => {
+describe('a site whose database goes away for a while', { timeout: 60_000 }, () => {
   let wire: Wire
   let site: Site
   let office: PostOffice
@@ -20,7 +20,7 @@ describe('a site whose database goes away for a while', () => {
     site = await startSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
     const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
     date = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
-  }, 120_000)
+  }, 180_000)
   afterAll(async () => {
     await site.stop()
     await office.close()

@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite()
       await use(site)
-      await site.stop()
+      expect(await site.stop(), 'the site ends gracefully').toBe(0)
     },
     { scope: 'worker', timeout: 120_000 },
   ],

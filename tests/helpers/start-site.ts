@@ -37,7 +37,7 @@ export interface SiteOptions {
 export async function startSite({
   env = {},
   dataFolder,
-  timeout = 60_000,
+  timeout = 120_000,
   program = 'server/main.ts',
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))

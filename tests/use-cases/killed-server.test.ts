@@ -37,7 +37,7 @@ it('keeps a booking whose answer was the last thing the server did, and sends it
   const again = await start()
   expect((await fetch(again.url + order)).status).toBe(200)
   await vi.waitFor(() => expect(new Set(office.received).size).toBe(mails), { timeout: 60_000, interval: 100 })
-}, 120_000)
+}, 240_000)
 
 it('sends the mail over which the server died', async () => {
   isOpen = false
@@ -50,7 +50,7 @@ it('sends the mail over which the server died', async () => {
   await start()
   await vi.waitFor(() => expect(office.received).toHaveLength(mails), { timeout: 90_000, interval: 100 })
   expect(new Set(office.received).size).toBe(mails)
-}, 150_000)
+}, 240_000)
 
 async function start(): Promise<Site> {
   const site = await startSite({ dataFolder: folder, env: { SMTP_URL: office.url } })

@@ -4,7 +4,6 @@ import type { Site } from '../../helpers/start-site.ts'
 
 /** One message of the local mailbox. */
 export interface Letter {
-  to: string
   subject: string
   html: string
   text: string
@@ -14,7 +13,6 @@ export interface Letter {
 
 export interface Calendar {
   filename: string
-  summaries: string[]
   /** First moment of each event. */
   starts: Temporal.Instant[]
 }
@@ -44,9 +42,8 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-function letterFrom({ to, subject, html, text, attachments }: Email): Letter {
+function letterFrom({ subject, html, text, attachments }: Email): Letter {
   return {
-    to: to?.map(({ address }) => address).join(', ') ?? '',
     subject: subject ?? '',
     html: html ?? '',
     text: text ?? '',
@@ -63,7 +60,6 @@ function calendarFrom(filename: string, content: string | ArrayBuffer | Uint8Arr
   const events = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
   return {
     filename,
-    summaries: events.map(({ summary }) => summary),
     starts: events.map(({ startDate }) => Temporal.Instant.fromEpochMilliseconds(startDate.toJSDate().getTime())),
   }
 }
