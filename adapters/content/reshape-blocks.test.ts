@@ -93,3 +93,43 @@ test('anchors, classes and widths that could break out of their attribute are le
   const column = source('core/column', { anchor: 'x" onload="y', className: 'a;b', width: '10%;position:fixed' })
   expect(reshapeBlocks([column])).toEqual([{ name: 'core/column', order: 0, innerBlocks: [] }])
 })
+
+test.each([
+  [1200, 1200],
+  ['1200', 1200],
+  ['1200px', 1200],
+  ['50%', undefined],
+  [-4, undefined],
+  [null, undefined],
+])('a picture that is said to be %j wide is %j px wide', (width, px) => {
+  expect(reshapeBlocks([source('core/image', { url: '/pictures/map.svg', alt: null, width })])).toMatchObject([
+    { name: 'core/image', alt: '', width: px },
+  ])
+})
+
+test.each(['javascript:alert(1)', 'data:image/png;base64,x', '//evil.example/x.png', 'mailto:a@b.example', '#bild'])(
+  'a picture from %s is left out, and what stands beside it stays',
+  (url) => {
+    const text = source('core/paragraph', { content: 'Bleibt lesbar' })
+    expect(reshapeBlocks([source('core/image', { url })])).toMatchObject([{ name: 'unknown', html: '' }])
+    expect(reshapeBlocks([source('core/media-text', { url }, [text])])).toMatchObject([
+      { name: 'core/group', innerBlocks: [{ content: 'Bleibt lesbar' }] },
+    ])
+    const [card] = reshapeBlocks([source('flightdeck/default-card', { title: 'NOW', url: '/de', image: url })])
+    expect(card).toMatchObject({ title: 'NOW', url: '/de', picture: undefined })
+  },
+)
+
+test('a film of a provider that nobody has allowed has no player, but can be followed', () => {
+  const url = 'https://films.example/12'
+  expect(reshapeBlocks([source('core/embed', { url })])).toMatchObject([{ name: 'core/embed', url, player: null }])
+})
+
+test('a card that leads nowhere is still a card; one without a title is none', () => {
+  expect(reshapeBlocks([source('flightdeck/default-card', { title: 'NOW', url: '' })])).toMatchObject([
+    { name: 'flightdeck/default-card', url: undefined },
+  ])
+  expect(reshapeBlocks([source('flightdeck/default-card', { title: '', content: 'Bleibt' })])).toMatchObject([
+    { name: 'unknown', html: 'Bleibt' },
+  ])
+})

@@ -5,6 +5,7 @@ export const blockStyles = [
   'sky',
   'level',
   'ticks',
+  'points',
   'schedule',
   'three-for-two',
   'cards',

@@ -48,7 +48,7 @@ function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
         aria-labelledby={labelledBy}
         // The player refuses to play for a page that hides who it is; the path is nobody's business.
         referrerPolicy="strict-origin"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen
         // The button that had the focus is gone.
         ref={(frame) => frame?.focus()}

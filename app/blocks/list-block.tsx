@@ -3,9 +3,13 @@ import type { BlockProps } from './block-props.ts'
 import { hasStyle } from './block-style.ts'
 import styles from './list-block.module.css'
 
-/** A list: numbers, dashes, or with `is-style-ticks` one wave each. */
+/** A list: numbers, dashes, with `is-style-ticks` one wave each, with `is-style-points` side by side and each with its own small title. */
 export function ListBlock({ block, render }: BlockProps<'core/list'>) {
-  const className = classNames(styles.list, hasStyle(block, 'ticks') && styles.ticks)
+  const className = classNames(
+    styles.list,
+    hasStyle(block, 'ticks') && styles.ticks,
+    hasStyle(block, 'points') && styles.points,
+  )
   if (block.ordered) {
     return (
       <ol className={classNames(className, styles.ordered)} id={block.anchor} start={block.start}>

@@ -5,7 +5,8 @@ import { Flow } from './flow.tsx'
 import styles from './media-text-block.module.css'
 import { Picture } from './picture.tsx'
 
-const halfOfTwelve = 6
+/** Of twelve: up to here it is the size of a portrait or a book. */
+const smallest = 4
 
 /** A picture beside blocks; on a small screen above them. A small picture is a portrait or a book: it stands at the top of its text. */
 export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
@@ -15,7 +16,7 @@ export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>)
       className={classNames(
         styles.mediaText,
         styles[`picture${share}`],
-        share < halfOfTwelve && styles.small,
+        share <= smallest && styles.small,
         block.mediaPosition === 'right' && styles.right,
       )}
       id={block.anchor}

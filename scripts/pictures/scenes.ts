@@ -81,14 +81,32 @@ function realise(): Picture {
   return { name: 'realise', file: svg(card.width, card.height, drawn) }
 }
 
-/** The night sky over a stage, another one for each talk. */
-function stage(number: number, seed: number, x: number): Picture {
+interface View {
+  seed: number
+  means: Partial<Record<1 | 2 | 3, number>>
+  scale: number
+  /** Where the dot is, and on which level. */
+  x: number
+  on: 1 | 2 | 3
+}
+
+/** What one sees from a stage at night: each talk looks from another height. */
+const views: readonly View[] = [
+  { seed: 15, means: { 3: 200, 2: 330, 1: 490 }, scale: 1.8, x: 610, on: 2 },
+  { seed: 77, means: { 3: 330 }, scale: 3.2, x: 330, on: 3 },
+  { seed: 90, means: { 2: 260, 1: 440 }, scale: 3, x: 700, on: 1 },
+  { seed: 36, means: { 2: 340 }, scale: 2.6, x: 470, on: 2 },
+  { seed: 58, means: { 3: 150, 1: 420 }, scale: 2.2, x: 250, on: 1 },
+  { seed: 64, means: { 3: 240, 2: 430 }, scale: 2.4, x: 720, on: 3 },
+  { seed: 12, means: { 3: 120, 2: 220, 1: 330 }, scale: 1.4, x: 400, on: 2 },
+]
+
+function stage({ x, on, ...view }: View, index: number): Picture {
   const size = { width: 960, height: 640 }
-  const land = landscape({ seed, width: size.width, means: { 3: 200, 2: 330, 1: 490 }, scale: 1.8 })
-  const level = ([1, 2, 3] as const)[number % 3] ?? 2
+  const land = landscape({ ...view, width: size.width })
   return {
-    name: `stage-${number}`,
-    file: svg(size.width, size.height, `${land.drawn}${dot(x, land.at(level, x))}`, 'night'),
+    name: `stage-${index + 1}`,
+    file: svg(size.width, size.height, `${land.drawn}${dot(x, land.at(on, x))}`, 'night'),
   }
 }
 
@@ -98,8 +116,6 @@ function still(): Picture {
   return { name: 'still', file: svg(1280, 720, `${land.drawn}${dot(860, land.at(2, 860))}`, 'night') }
 }
 
-const stages = [stage(1, 15, 610), stage(2, 77, 330), stage(3, 90, 700), stage(4, 36, 470)]
-
 export const scenes: readonly Picture[] = [
   threeLevels(),
   lineOfWork(),
@@ -108,5 +124,5 @@ export const scenes: readonly Picture[] = [
   now(),
   realise(),
   still(),
-  ...stages,
+  ...views.map(stage),
 ]

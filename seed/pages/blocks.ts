@@ -68,6 +68,11 @@ export function ticks(...items: string[]): StoredBlock {
   return list(items, { className: 'is-style-ticks' })
 }
 
+/** Points of equal weight, each begun by its own small title: '<strong>Kleine Gruppen.</strong> Vor Ort …'. */
+export function points(...items: string[]): StoredBlock {
+  return list(items, { className: 'is-style-points' })
+}
+
 export function columns(...innerBlocks: StoredBlock[]): StoredBlock {
   return { name: 'core/columns', innerBlocks }
 }

@@ -25,6 +25,9 @@ const sizes = {
   'stage-2': stage,
   'stage-3': stage,
   'stage-4': stage,
+  'stage-5': stage,
+  'stage-6': stage,
+  'stage-7': stage,
 } as const satisfies Record<string, Size>
 
 export type Drawing = keyof typeof sizes

@@ -7,9 +7,9 @@ import {
   cover,
   ghostButton,
   heading,
-  list,
   type PageText,
   paragraph,
+  points,
   split,
   wide,
 } from '../blocks.ts'
@@ -37,7 +37,7 @@ export const germanAbout: PageText = {
       'trainer',
       'Wer dich erwartet',
       ...trainers.map(({ name, bio, portrait }) =>
-        beside({ drawing: portrait, share: 25, alt: '' }, heading(3, name), paragraph(bio.de)),
+        beside({ drawing: portrait, share: 20, alt: '' }, heading(3, name), paragraph(bio.de)),
       ),
     ),
     wide(
@@ -46,13 +46,13 @@ export const germanAbout: PageText = {
       paragraph(
         'Ein paar Dinge, auf die du dich bei uns verlassen kannst, ob im Workshop, im Coaching oder am Telefon.',
       ),
-      list([
+      points(
         '<strong>Dein Fall, kein Musterbeispiel.</strong> Du gehst mit einem Entwurf für eure Organisation heim oder mit der Einsicht, dass ihr gerade keinen braucht.',
         '<strong>Kleine Gruppen.</strong> Vor Ort höchstens zwölf Menschen. Jede Frage bekommt Platz, auch die, die man sich sonst nicht zu stellen traut.',
         '<strong>Keine Feindbilder.</strong> Wir machen niemanden schlecht, weder andere Methoden noch das mittlere Management.',
         '<strong>Papier vor Folien.</strong> Was man mit der Hand zeichnet, merkt man sich, und man traut sich, es wieder zu ändern.',
         '<strong>Ehrlich, auch wenn es uns etwas kostet.</strong> Wenn dir ein anderes Angebot besser hilft, sagen wir es.',
-      ]),
+      ),
     ),
     split(
       'preise',

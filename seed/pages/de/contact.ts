@@ -1,4 +1,4 @@
-import { component, cover, list, type PageText, paragraph, split, wide } from '../blocks.ts'
+import { component, cover, type PageText, paragraph, points, split, wide } from '../blocks.ts'
 import { company, mailLink, phoneLink } from '../company.ts'
 
 export const germanContact: PageText = {
@@ -29,14 +29,14 @@ export const germanContact: PageText = {
       'worum-geht-es',
       'Damit es schneller geht',
       paragraph('Manches lässt sich am besten gleich beim ersten Mal sagen:'),
-      list([
+      points(
         '<strong>Zu deiner Buchung:</strong> die Bestellnummer. Sie steht in der Bestätigung und auf der Seite deiner Bestellung.',
         '<strong>Zu einer Rechnung:</strong> Bestellnummer und was geändert werden soll, etwa Adresse, Kostenstelle oder UID-Nummer.',
         '<strong>Jemand anderer kommt statt dir:</strong> Vorname, Nachname und E-Mail-Adresse der neuen Person. Das geht jederzeit und kostet nichts.',
         '<strong>Zu einem Paket:</strong> wie viele ihr seid, wann ihr anfangen möchtet und welche Arbeit euch Sorgen macht.',
         '<strong>Für einen Vortrag:</strong> wann, wo, wie viele Menschen und was sie danach tun sollen.',
         '<strong>Wenn dich auf der Website etwas behindert:</strong> welche Seite es war und womit du liest. Mehr dazu unter <a href="/de/barrierefreiheit">Barrierefreiheit</a>.',
-      ]),
+      ),
     ),
     split(
       'anreise',

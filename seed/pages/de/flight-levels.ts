@@ -114,7 +114,7 @@ export const germanFlightLevels: PageText = {
     ),
     split(
       'missverstaendnisse',
-      'Häufige Missverständnisse',
+      'Was oft falsch ankommt',
       ...answers(
         [
           '„Flight Level 3 ist die Chefetage.“',

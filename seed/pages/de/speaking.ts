@@ -3,10 +3,10 @@ import {
   buttons,
   cover,
   ghostButton,
-  list,
   newsletter,
   type PageText,
   paragraph,
+  points,
   split,
   talk,
   wide,
@@ -78,7 +78,7 @@ export const germanSpeaking: PageText = {
           title: '<span lang="en">Ships, delays and other dependencies</span>',
           stage: '<strong>Harbour Talks, Rotterdam</strong> · Vortrag · Henning Callsen · auf Englisch',
           done: true,
-          drawing: 'stage-1',
+          drawing: 'stage-5',
         },
         paragraph(
           'Hundert Gewerke, ein Stapellauf: was der Schiffbau über Abhängigkeiten weiß, das die Softwareentwicklung gerade wiederentdeckt.',
@@ -90,7 +90,7 @@ export const germanSpeaking: PageText = {
           stage:
             '<strong>Wiener Koordinationstag</strong> · Gespräch · Valentin Achleitner und Theresa Moosbrugger · auf Deutsch',
           done: true,
-          drawing: 'stage-2',
+          drawing: 'stage-6',
         },
         paragraph('Ein Streitgespräch darüber, ob Strategie auf zwei Quadratmeter passt. Spoiler: Sie sollte.'),
       ),
@@ -99,7 +99,7 @@ export const germanSpeaking: PageText = {
           title: '<span lang="en">Five teams, one approval</span>',
           stage: '<strong>Slow Product Conference, online</strong> · Vortrag · Priya Raman · auf Englisch',
           done: true,
-          drawing: 'stage-3',
+          drawing: 'stage-7',
         },
         paragraph(
           'Die Geschichte einer Freigabe, die vom Ende an den Anfang gewandert ist, und was sich dadurch alles erübrigt hat.',
@@ -110,12 +110,12 @@ export const germanSpeaking: PageText = {
       'themen',
       'Worüber wir reden',
       paragraph('Das sind unsere Lieblingsthemen. Wenn ihr ein anderes habt, das dazu passt: nur zu.'),
-      list([
+      points(
         '<strong>Flight Levels in 45 Minuten.</strong> Drei Höhen, fünf Tätigkeiten und die Frage, wo euer Publikum am Montag anfängt.',
         '<strong>Zwischen den Teams.</strong> Warum gute Teams zusammen langsam sein können, mit einer Simulation, bei der alle aufstehen.',
         '<strong>Strategie ist Arbeit.</strong> Für Führungskreise und Aufsichtsräte, gern im kleinen Rahmen und ohne Bühne.',
         '<strong>Veränderung mit den Menschen.</strong> Für alle, die schon drei Transformationen hinter sich haben.',
-      ]),
+      ),
     ),
     split(
       'einladen',

@@ -7,9 +7,9 @@ import {
   cover,
   ghostButton,
   heading,
-  list,
   type PageText,
   paragraph,
+  points,
   split,
   wide,
 } from '../blocks.ts'
@@ -37,20 +37,20 @@ export const englishAbout: PageText = {
       'trainers',
       'Who is waiting for you',
       ...trainers.map(({ name, bio, portrait }) =>
-        beside({ drawing: portrait, share: 25, alt: '' }, heading(3, name), paragraph(bio.en)),
+        beside({ drawing: portrait, share: 20, alt: '' }, heading(3, name), paragraph(bio.en)),
       ),
     ),
     wide(
       'attitude',
       'How we work',
       paragraph('A few things you can rely on with us, be it in a workshop, in coaching or on the phone.'),
-      list([
+      points(
         '<strong>Your case, not a textbook one.</strong> You go home with a draft for your organisation, or with the insight that you don’t need one right now.',
         '<strong>Small groups.</strong> Twelve people on site at most. There is room for every question, including those one wouldn’t usually dare to ask.',
         '<strong>No villains.</strong> We run nobody down, neither other methods nor middle management.',
         '<strong>Paper before slides.</strong> What you draw by hand you remember, and you aren’t afraid to change it again.',
         '<strong>Honest, even if it costs us.</strong> If something else would help you more, we say so.',
-      ]),
+      ),
     ),
     split(
       'prices',

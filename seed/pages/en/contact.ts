@@ -1,4 +1,4 @@
-import { component, cover, list, type PageText, paragraph, split, wide } from '../blocks.ts'
+import { component, cover, type PageText, paragraph, points, split, wide } from '../blocks.ts'
 import { company, mailLink, phoneLink } from '../company.ts'
 
 export const englishContact: PageText = {
@@ -29,14 +29,14 @@ export const englishContact: PageText = {
       'what-is-it-about',
       'To make it quicker',
       paragraph('Some things are best said the first time round:'),
-      list([
+      points(
         '<strong>About your booking:</strong> the order number. It is in the confirmation and on your order’s page.',
         '<strong>About an invoice:</strong> the order number and what should change, such as the address, the cost centre or the VAT ID.',
         '<strong>Somebody else is coming instead of you:</strong> the new person’s first name, last name and e-mail address. You can do that at any time, free of charge.',
         '<strong>About a package:</strong> how many you are, when you would like to begin, and which work worries you.',
         '<strong>For a talk:</strong> when, where, how many people, and what they should do afterwards.',
         '<strong>If something on the website gets in your way:</strong> which page it was and what you read it with. There is more under <a href="/en/accessibility">Accessibility</a>.',
-      ]),
+      ),
     ),
     split(
       'directions',

@@ -114,7 +114,7 @@ export const englishFlightLevels: PageText = {
     ),
     split(
       'misunderstandings',
-      'Common misunderstandings',
+      'What people get wrong',
       ...answers(
         [
           '“Flight Level 3 is the executive floor.”',

@@ -3,10 +3,10 @@ import {
   buttons,
   cover,
   ghostButton,
-  list,
   newsletter,
   type PageText,
   paragraph,
+  points,
   split,
   talk,
   wide,
@@ -76,7 +76,7 @@ export const englishSpeaking: PageText = {
           title: 'Ships, delays and other dependencies',
           stage: '<strong>Harbour Talks, Rotterdam</strong> · talk · Henning Callsen · in English',
           done: true,
-          drawing: 'stage-1',
+          drawing: 'stage-5',
         },
         paragraph(
           'A hundred trades, one launch: what shipbuilding knows about dependencies that software development is just finding out again.',
@@ -88,7 +88,7 @@ export const englishSpeaking: PageText = {
           stage:
             '<strong>Wiener Koordinationstag, Vienna</strong> · debate · Valentin Achleitner and Theresa Moosbrugger · in German',
           done: true,
-          drawing: 'stage-2',
+          drawing: 'stage-6',
         },
         paragraph('A debate about whether strategy fits on two square metres. Spoiler: it should.'),
       ),
@@ -97,7 +97,7 @@ export const englishSpeaking: PageText = {
           title: 'Five teams, one approval',
           stage: '<strong>Slow Product Conference, online</strong> · talk · Priya Raman · in English',
           done: true,
-          drawing: 'stage-3',
+          drawing: 'stage-7',
         },
         paragraph(
           'The story of an approval that moved from the end to the beginning, and of everything that became unnecessary as a result.',
@@ -108,12 +108,12 @@ export const englishSpeaking: PageText = {
       'topics',
       'What we talk about',
       paragraph('These are our favourite topics. If you have another one that goes with them, try us.'),
-      list([
+      points(
         '<strong>Flight Levels in 45 minutes.</strong> Three altitudes, five activities, and the question of where your audience will begin on Monday.',
         '<strong>Between the teams.</strong> Why good teams can be slow together, with a simulation that gets everybody on their feet.',
         '<strong>Strategy is work.</strong> For executive and supervisory boards, happily in a small circle and without a stage.',
         '<strong>Change with people.</strong> For anyone who has already been through three transformations.',
-      ]),
+      ),
     ),
     split(
       'invite',
