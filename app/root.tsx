@@ -15,6 +15,7 @@ import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { PageLoader } from './frame/page-loader.tsx'
 import { useTwin } from './frame/use-twin.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Translated language={language}>
+          <PageLoader />
           <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname} query={search}>
             {children}
           </Frame>

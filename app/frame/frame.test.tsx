@@ -63,6 +63,14 @@ describe('the frame', () => {
     expect(html('/en')).toMatch(/open=""[^>]*><summary>Kontakt|<details[^>]*open[^>]*><summary>Kontakt/)
   })
 
+  it('asks the cookie question by a form, and denying weighs as much as accepting', () => {
+    const page = html('/en')
+    expect(page).toContain('action="/de/consent" method="post"')
+    const looks = ['deny', 'accept'].map((answer) => page.match(`<button ([^>]*)value="${answer}"`)?.[1])
+    expect(looks).toEqual([looks[0], looks[0]])
+    expect(looks[0]).toContain('type="submit"')
+  })
+
   it('shows the current year', () => {
     expect(html('/en')).toContain('© 2027 Flight Levels Training GmbH')
   })
