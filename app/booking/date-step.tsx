@@ -20,7 +20,8 @@ export function DateStep({ title, chosen, dates }: DateStepProps) {
     <FormStep title={title} intro={dates.length > 1 ? t('dateHint') : undefined}>
       <LinkRows
         rows={dates.map((workshop) => ({
-          href: `${workshop.href}#booking`,
+          // A date without free seats has no form, only the section that says so.
+          href: `${workshop.href}#${workshop.availability.state === 'bookable' ? 'booking' : 'book'}`,
           current: workshop.slug === chosen.slug,
           title: words.dates(workshop),
           details: [
