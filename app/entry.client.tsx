@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { isLanguage } from '#domain/language.ts'
 import { provideMessages } from './i18n/catalogue.ts'
+import { noticeNewerBuild } from './newer-build/notice-newer-build.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : 'de'
@@ -10,6 +11,8 @@ const catalogues = {
   de: () => import('./i18n/messages/de.json'),
   en: () => import('./i18n/messages/en.json'),
 }
+
+noticeNewerBuild(window.__reactRouterManifest?.version)
 
 catalogues[language]()
   .then((module) => {

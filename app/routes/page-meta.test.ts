@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { type PageMeta, pageMeta } from './page-meta.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const fl2d = {
@@ -15,19 +15,26 @@ const alternate = (hrefLang: string, href: string) => ({
   href: siteUrl + href,
 })
 
+/** What is said to search engines, without what is said to those who share. */
+const found = (page: PageMeta) =>
+  pageMeta(page).filter((entry) => !('property' in entry || 'script:ld+json' in entry || isForX(entry)))
+const isForX = (entry: object) => 'name' in entry && entry.name === 'twitter:card'
+
 describe('the head of a page', () => {
   it('names its canonical address and both languages', () => {
-    expect(pageMeta({ ...fl2d, description: 'Arbeit zwischen den Teams' })).toEqual([
+    expect(found({ ...fl2d, description: 'Arbeit zwischen den Teams' })).toEqual([
       { title: 'Flight Level 2 Design – Flight Levels' },
       { name: 'description', content: 'Arbeit zwischen den Teams' },
       { tagName: 'link', rel: 'canonical', href: `${siteUrl}/de/workshops/flight-level-2-design` },
       alternate('de', '/de/workshops/flight-level-2-design'),
       alternate('en', '/en/workshops/flight-level-2-design'),
+      alternate('x-default', '/de/workshops/flight-level-2-design'),
     ])
   })
 
   it('leaves out a description that there is none of', () => {
-    expect(pageMeta(fl2d).some((entry) => 'name' in entry)).toBe(false)
+    expect(found(fl2d).some((entry) => 'name' in entry)).toBe(false)
+    expect(JSON.stringify(pageMeta(fl2d))).not.toContain('og:description')
   })
 
   it('says the start page is at its language, without a slash', () => {
@@ -39,9 +46,51 @@ describe('the head of a page', () => {
   })
 
   it('knows a twin that has a name of its own, and leaves out one that is not there', () => {
-    const links = (twin: string | null) => pageMeta({ ...fl2d, path: '/buecher', twin }).slice(2)
-    expect(links('/en/books')).toEqual([alternate('de', '/de/buecher'), alternate('en', '/en/books')])
-    expect(links(null)).toEqual([alternate('de', '/de/buecher')])
+    const links = (twin: string | null) => found({ ...fl2d, path: '/buecher', twin }).slice(2)
+    expect(links('/en/books')).toEqual([
+      alternate('de', '/de/buecher'),
+      alternate('en', '/en/books'),
+      alternate('x-default', '/de/buecher'),
+    ])
+    expect(links(null)).toEqual([alternate('de', '/de/buecher'), alternate('x-default', '/de/buecher')])
+  })
+
+  it('says how it looks when it is shared, with the picture of its certification', () => {
+    const shared = pageMeta({ ...fl2d, picture: 'fl2d' })
+    const property = (name: string, content: string) => ({ property: name, content })
+    expect(shared).toContainEqual(property('og:title', 'Flight Level 2 Design'))
+    expect(shared).toContainEqual(property('og:url', `${siteUrl}/de/workshops/flight-level-2-design`))
+    expect(shared).toContainEqual(property('og:locale', 'de_AT'))
+    expect(shared).toContainEqual(property('og:locale:alternate', 'en_GB'))
+    expect(shared).toContainEqual(property('og:image', `${siteUrl}/share/fl2d.png`))
+    expect(pageMeta(fl2d)).toContainEqual(property('og:image', `${siteUrl}/share/flight-levels.png`))
+    expect(JSON.stringify(pageMeta({ ...fl2d, twin: null }))).not.toContain('og:locale:alternate')
+  })
+
+  it('names the way to it for machines, and has none to the start page', () => {
+    const way = [{ name: 'Workshops', path: '/workshops' }]
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: siteUrl + path,
+    })
+    expect(pageMeta({ ...fl2d, way })).toContainEqual({
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              item(1, 'Flight Levels', '/de'),
+              item(2, 'Workshops', '/de/workshops'),
+              item(3, 'Flight Level 2 Design', '/de/workshops/flight-level-2-design'),
+            ],
+          },
+        ],
+      },
+    })
+    expect(pageMeta({ ...fl2d, path: '' }).some((entry) => 'script:ld+json' in entry)).toBe(false)
   })
 
   it('keeps a page behind a personal link out of search engines, and its address out of the page', () => {

@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Language, languages } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { alternatesOf } from './alternates.ts'
+import { sharedAs } from './shared-as.ts'
+import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
+import { structuredData, type Thing } from './structured/thing.ts'
 
 export interface PageMeta {
   title: string
@@ -10,18 +15,44 @@ export interface PageMeta {
   path?: string | undefined
   /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
   twin?: string | null | undefined
+  /** The pages between the start page and this one. */
+  way?: readonly NamedPath[] | undefined
+  /** Whose picture stands beside a shared link; the site's own unless said. */
+  picture?: CertificationSlug | undefined
+  /** What machines read about this page. */
+  things?: readonly Thing[] | undefined
 }
 
-/** Title, description, canonical address and the twins in both languages; pages without a path are not for search engines. */
-export function pageMeta({ title, description, siteUrl, language, path, twin }: PageMeta): MetaDescriptor[] {
+/**
+ * Title, description, canonical address, the twins in both languages, how the page looks when it is shared, and what machines read.
+ * Pages without a path are not for search engines, and say nothing of it.
+ */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, siteUrl, language, path, twin } = page
   const base: MetaDescriptor[] = [{ title: `${title} – Flight Levels` }]
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
-  const own = `/${language}${path}`
-  const alternates = languages.flatMap((hrefLang) => {
-    const other = twin === undefined ? `/${hrefLang}${path}` : twin
-    const href = hrefLang === language ? own : other
-    return href === null ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang, href: siteUrl + href }]
-  })
-  return [...base, { tagName: 'link', rel: 'canonical', href: siteUrl + own }, ...alternates]
+  const url = `${siteUrl}/${language}${path}`
+  const alternates = alternatesOf(language, path, twin)
+  const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
+  const things = [...(page.things ?? []), ...way]
+  return [
+    ...base,
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates.map(({ hrefLang, path: other }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: siteUrl + other,
+    })),
+    ...sharedAs({
+      title,
+      description,
+      url,
+      language,
+      isBilingual: twin !== null,
+      picture: `${siteUrl}/share/${page.picture ?? 'flight-levels'}.png`,
+    }),
+    ...(things.length > 0 ? [structuredData(things)] : []),
+  ]
 }

@@ -13,6 +13,7 @@ import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
+import { course } from '../structured/course.ts'
 import type { Route } from './+types/workshop'
 import { countryOptions } from './countries.ts'
 import { readForm } from './read-form.ts'
@@ -69,12 +70,20 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
   const { workshop, language, siteUrl } = loaderData
   const date = workshop.live ? `, ${formatDateRange(workshop.live, language)}` : ''
+  const certification = certificationByPath(params.certification)
+  if (!certification) return []
   return pageMeta({
     title: `${workshop.title}${date}`,
-    description: certificationByPath(params.certification)?.promise[language],
+    description: certification.promise[language],
     siteUrl,
     language,
     path: `/workshops/${params.certification}/${params.workshop}`,
+    way: [
+      { name: 'Workshops', path: '/workshops' },
+      { name: certification.title, path: `/workshops/${certification.path}` },
+    ],
+    picture: certification.slug,
+    things: [course({ siteUrl, language, certification, dates: [workshop] })],
   })
 }
 

@@ -10,6 +10,7 @@ import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from '../../workshops/workshop-view.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
+import { course } from '../structured/course.ts'
 import type { Route } from './+types/certification'
 
 /** List for one certification (SPEC §2): `/{lang}/workshops/{certification}` */
@@ -29,13 +30,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { certification, language, siteUrl } = loaderData
+  const { certification, dates, language, siteUrl } = loaderData
   return pageMeta({
     title: certification.title,
     description: certification.promise[language],
     siteUrl,
     language,
     path: `/workshops/${certification.path}`,
+    way: [{ name: 'Workshops', path: '/workshops' }],
+    picture: certification.slug,
+    things: [course({ siteUrl, language, certification, dates })],
   })
 }
 

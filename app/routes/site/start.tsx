@@ -8,6 +8,7 @@ import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { describedBy } from '../described-by.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
+import { organization } from '../structured/organization.ts'
 import type { Route } from './+types/start'
 
 /** How many dates the start page shows. */
@@ -30,7 +31,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, blocks, language, siteUrl } = loaderData
-  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path: '' })
+  return pageMeta({
+    title,
+    description: describedBy(blocks),
+    siteUrl,
+    language,
+    path: '',
+    things: [organization(siteUrl)],
+  })
 }
 
 export default function Start({ loaderData }: Route.ComponentProps) {

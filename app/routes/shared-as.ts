@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Language } from '#domain/language.ts'
+
+interface SharedPage {
+  title: string
+  description: string | undefined
+  /** Canonical. */
+  url: string
+  language: Language
+  isBilingual: boolean
+  /** The address of a picture of 1200 × 630 px (scripts/draw-share-pictures.ts). */
+  picture: string
+}
+
+const locales: Record<Language, string> = { de: 'de_AT', en: 'en_GB' }
+
+/** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
+export function sharedAs({ title, description, url, language, isBilingual, picture }: SharedPage): MetaDescriptor[] {
+  const other = locales[language === 'de' ? 'en' : 'de']
+  const said: [property: string, content: string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Flight Levels'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', locales[language]],
+    ['og:locale:alternate', isBilingual ? other : undefined],
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+  ]
+  const tags = said.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
+  return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]
+}

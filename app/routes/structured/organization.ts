@@ -1,0 +1,28 @@
+import { company } from '../../company.ts'
+import type { Thing } from './thing.ts'
+
+/** Who everything here is from; other things refer to it by its id. */
+export function organization(siteUrl: string): Thing {
+  const [postalCode, city] = company.city.split(' ')
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: company.brand,
+    legalName: company.name,
+    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'AT',
+    },
+  }
+}
+
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`
+}

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { certifications } from '#domain/workshop/certification.ts'
+import { theFl2dInGraz, theFl2dOnline, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { type CrawledPage, crawl } from './steps/crawl.ts'
+import { dateOf, hrefOf } from './steps/workshop-dates.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.describe('from the start pages and the sitemap', () => {
+  let pages: Map<string, CrawledPage>
+  let others: Set<string>
+  let listed: string[]
+
+  test('every link inside the site leads to a page, at once', async ({ request, site }) => {
+    const map = await (await request.get('/sitemap.xml')).text()
+    listed = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(site.url, ''))
+    const found = await crawl(request, site.url, ['/', ...listed])
+    pages = found.pages
+    others = found.others
+    expect(pages.size).toBeGreaterThan(80)
+  })
+
+  test('every anchor that is linked stands on its page', () => {
+    const missing = [...pages.values()].flatMap(({ path, links }) =>
+      links.flatMap((link) => {
+        const [target = '', anchor] = link.split('#')
+        const isThere = !anchor || pages.get(target)?.html.includes(`id="${anchor}"`)
+        return isThere ? [] : [`${link}, linked from ${path}`]
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('pages and their twins name each other, and German is the default', () => {
+    for (const { path, canonical, alternates } of pages.values()) {
+      if (!canonical) continue
+      const [, language = ''] = canonical.split('/')
+      expect(alternates.get(language), path).toBe(canonical)
+      expect(alternates.get('x-default'), path).toBe(alternates.get('de') ?? canonical)
+      for (const twin of alternates.values())
+        expect(pages.get(twin)?.alternates, `${path} → ${twin}`).toEqual(alternates)
+    }
+  })
+
+  test('what search engines may keep is in the sitemap, under its canonical address', () => {
+    for (const path of listed) expect(pages.get(path)?.canonical).toBe(path)
+    const missing = [...pages.values()].filter(
+      ({ html, canonical }) => canonical && !html.includes('noindex') && !listed.includes(canonical),
+    )
+    expect(missing.map(({ path }) => path)).toEqual([])
+  })
+
+  test('every page can be shared: a title, a description, a picture that is there', () => {
+    const wanted = [
+      /<meta property="og:title" content="[^"]/,
+      /<meta property="og:description" content="[^"]/,
+      /<meta property="og:url" content="http/,
+      /<meta property="og:image" content="[^"]+\/share\/[a-z0-9-]+[.]png"/,
+    ]
+    const missing = [...pages.values()].flatMap(({ path, html }) =>
+      wanted.filter((tag) => !tag.test(html)).map((tag) => `${tag} on ${path}`),
+    )
+    expect(missing).toEqual([])
+    expect([...others].some((path) => path.endsWith('.webmanifest'))).toBe(true)
+  })
+
+  test('what machines read is JSON and says what the pages say', () => {
+    const things = (path: string) => {
+      const script = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(pages.get(path)?.html ?? '')
+      return JSON.parse(script?.[1] ?? 'null')?.['@graph'] ?? []
+    }
+    for (const path of listed) expect(things(path).length, path).toBeGreaterThan(0)
+    expect(things('/en')).toMatchObject([{ '@type': 'Organization', legalName: 'Flight Levels Training GmbH' }])
+    const graz = dateOf(theFl2dInGraz)
+    expect(things(hrefOf(theFl2dInGraz))).toMatchObject([
+      {
+        '@type': 'Course',
+        courseCode: 'FL2D',
+        hasCourseInstance: [
+          {
+            courseMode: 'Onsite',
+            courseWorkload: 'PT16H',
+            startDate: graz.sessions[0]?.startsAt.toString(),
+            location: { '@type': 'Place', address: { addressLocality: 'Graz', addressCountry: 'AT' } },
+            instructor: graz.trainers.map((name) => ({ '@type': 'Person', name })),
+            offers: { price: 1990, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+          },
+        ],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
+      },
+    ])
+    const instanceOf = (path: string) => things(path)[0].hasCourseInstance[0]
+    expect(instanceOf(hrefOf(theFl2dOnline))).toMatchObject({
+      courseMode: 'Online',
+      location: { '@type': 'VirtualLocation' },
+    })
+    expect(instanceOf(hrefOf(theFullFl2dInVienna)).offers.availability).toBe('https://schema.org/SoldOut')
+  })
+
+  test('every certification has its own picture', async ({ request }) => {
+    for (const { slug } of certifications)
+      expect((await request.get(`/share/${slug}.png`)).headers()['content-type']).toBe('image/png')
+  })
+})
