@@ -80,10 +80,10 @@ interface VisitorParts {
 async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
-  const { useCases, mailbox, contentSystem, ready } = world
+  const { useCases, mailbox, contentSystem, contentHook, ready } = world
   const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
   const buildId = async () => (await bundle()).assets.version
-  const app = createSiteApp({ render, useCases, contentSystem, siteUrl, buildId, log, ready })
+  const app = createSiteApp({ render, useCases, contentSystem, contentHook, siteUrl, buildId, log, ready })
   const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
   return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic)

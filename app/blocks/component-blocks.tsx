@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { Block } from '#domain/content/block.ts'
 
 /** What a block says about the place where the part stands. */
 export interface Place {
@@ -20,6 +21,14 @@ interface ComponentBlocksProviderProps {
 /** Supplies the parts that `flightdeck/component` blocks place on a page. Blocks themselves load nothing. */
 export function ComponentBlocksProvider({ components, children }: ComponentBlocksProviderProps) {
   return <Context value={components}>{children}</Context>
+}
+
+/** Whether the route supplies every part that a section places. One made for a part that is missing would be a heading over nothing. */
+export function useHasAllParts(blocks: readonly Block[]): boolean {
+  const components = use(Context)
+  return blocks.every(
+    (block) => block.name !== 'flightdeck/component' || Object.hasOwn(components, block.componentName),
+  )
 }
 
 /** The part of this name, or nothing where the route supplies none. */

@@ -6,6 +6,7 @@ import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
+import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
@@ -19,6 +20,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   useCases: WorkshopRoutesParts['useCases'] & AddressBook
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
+  /** Null when nobody has a secret to sign with. */
+  contentHook: ContentHookParts | null
   /** Says which build the pages are from. */
   buildId: () => Promise<string>
   log: Log
@@ -37,6 +40,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
   }
+  if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
