@@ -27,13 +27,14 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
     headers: headersOf(body),
     agent: new Agent({ keepAlive: true }),
   })
+  const answered = answerTo(booking)
   booking.write(body.slice(0, half))
   await wait(200)
   const stopped = site.stop()
   await untilNobodyIsLetIn(site)
   booking.end(body.slice(half))
 
-  const answer = await answerTo(booking)
+  const answer = await answered
   expect(answer.statusCode).toBe(303)
   expect(await stopped).toBe(0)
   idle.destroy()
