@@ -15,8 +15,10 @@ export function refusedBody(request: Request, siteUrl: string): number | null {
 function isFromHere(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('origin')
   // Old browsers and tools send neither; without a session there is nothing that a foreign page could borrow.
-  // `null` comes from pages that tell nobody where they are, such as those behind a personal link.
-  if (origin === null || origin === 'null') return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'))
+  const site = request.headers.get('sec-fetch-site')
+  if (origin === null) return ['same-origin', 'none', null].includes(site)
+  // What pages without a referrer send, such as those behind a personal link; sandboxed foreign pages send it too.
+  if (origin === 'null') return site === 'same-origin'
   return origin === new URL(siteUrl).origin || hostOf(origin) === request.headers.get('host')
 }
 
