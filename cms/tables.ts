@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import type { StoredBlock } from './stored-block.ts'

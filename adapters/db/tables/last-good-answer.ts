@@ -1,3 +1,4 @@
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The last good answers of remote content sources, for the time when one of them fails. Nothing is lost when it is emptied. */
