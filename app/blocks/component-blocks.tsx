@@ -23,12 +23,17 @@ export function ComponentBlocksProvider({ components, children }: ComponentBlock
   return <Context value={components}>{children}</Context>
 }
 
-/** Whether the route supplies every part that a section places. One made for a part that is missing would be a heading over nothing. */
-export function useHasAllParts(blocks: readonly Block[]): boolean {
+/**
+ * Whether a section is nothing but words around a part of the program that the route does not supply: a heading over nothing. A section
+ * that has anything else to show is shown without the part.
+ */
+export function useLacksItsPart(blocks: readonly Block[]): boolean {
   const components = use(Context)
-  return blocks.every(
-    (block) => block.name !== 'flightdeck/component' || Object.hasOwn(components, block.componentName),
-  )
+  const isWords = ({ name }: Block) => ['core/heading', 'core/paragraph', 'core/buttons'].includes(name)
+  const rest = blocks.filter((block) => !isWords(block))
+  const isMissing = (block: Block) =>
+    block.name === 'flightdeck/component' && !Object.hasOwn(components, block.componentName)
+  return rest.length > 0 && rest.every(isMissing)
 }
 
 /** The part of this name, or nothing where the route supplies none. */

@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { Split } from '../ui/split.tsx'
 import type { BlockProps } from './block-props.ts'
 import { hasStyle } from './block-style.ts'
-import { useHasAllParts } from './component-blocks.tsx'
+import { useLacksItsPart } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
 import { Html } from './html.tsx'
 import { levelsAnchor } from './levels-anchor.ts'
@@ -17,12 +17,12 @@ import { ThreeForTwo } from './three-for-two.tsx'
 /** A group that stands on the page itself: a section in the look that the editor chose. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {
   const unnamed = useId()
-  const complete = useHasAllParts(block.innerBlocks)
+  const lacksItsPart = useLacksItsPart(block.innerBlocks)
   const needsAnchor = holdsLevels(block) && block.anchor !== levelsAnchor
   const opening = block.innerBlocks[0]
   const opened = opening?.name === 'core/heading'
   const headingId = (opened && opening.anchor) || unnamed
-  if (!complete) return null
+  if (lacksItsPart) return null
   return (
     <Section tone={toneOf(block)} id={block.anchor} labelledBy={opened ? headingId : undefined}>
       {needsAnchor && <span className={styles.anchor} id={levelsAnchor} />}

@@ -62,7 +62,8 @@ describe('the site, asked over HTTP', { timeout: 60_000 }, () => {
     const policy = answer.headers.get('content-security-policy') ?? ''
     const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
     const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
-    const inline = scripts.filter((attributes) => !/\ssrc=/.test(attributes))
+    // What describes the page to search engines is no script to a browser.
+    const inline = scripts.filter((attributes) => !/\ssrc=|application\/ld\+json/.test(attributes))
     expect(inline.length).toBeGreaterThan(0)
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
     for (const [, source] of scripts.join().matchAll(/\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/[^/]/)
