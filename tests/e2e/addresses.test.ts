@@ -5,24 +5,21 @@ import { test } from './site-test.ts'
 import { everyPage } from './steps/every-page.ts'
 import { orderPage } from './steps/order-page.ts'
 import { expectWords, filledForm, send } from './steps/posted-form.ts'
-import { walk } from './steps/walk.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 for (const language of languages) {
-  test(`every link leads somewhere, and no page is too wide for a phone, from /${language} on`, async ({
-    page,
-    site,
-  }) => {
+  test(`no page is too wide for a phone, in ${language}`, async ({ page, site }) => {
     test.setTimeout(120_000)
-    const { pages, broken } = await walk(page.request, site.url, `/${language}`)
-    expect(broken).toEqual([])
+    const map = await (await page.request.get('/sitemap.xml')).text()
+    const listed = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(site.url, ''))
+    const pages = listed.filter((path) => path.startsWith(`/${language}`))
     expect(pages.length).toBeGreaterThan(30)
     await page.setViewportSize({ width: 360, height: 740 })
     const tooWide: string[] = []
-    for (const path of pages.filter((each) => each.startsWith(`/${language}`))) {
+    for (const path of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }))
-      if (scrollWidth > 360) tooWide.push(`${path}: ${scrollWidth}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 360) tooWide.push(`${path}: ${width}`)
     }
     expect(tooWide).toEqual([])
   })
