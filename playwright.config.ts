@@ -29,8 +29,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
   use: {
     browserName: 'chromium',
