@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,6 +12,8 @@ import { StartError } from './start-error.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = join(root, 'build')
 const stamp = join(built, 'stamp')
+/** Not in the folder of the build: React Router deletes that whole, and with it whatever lock lay there. */
+const cache = join(root, 'node_modules', '.cache')
 /** What the bundle is made of. */
 const sources = ['app/**/*', 'domain/**/*.ts', 'usecases/**/*.ts', 'public/**/*', 'package-lock.json', '*.config.ts']
 
@@ -33,8 +34,8 @@ export async function loadSite(announce: (line: string) => void): Promise<SiteBu
 async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
   const current = await fingerprint()
   while ((await builtFrom()) !== current) {
-    await mkdir(built, { recursive: true })
-    const lock = lockFile(join(built, 'lock'))
+    await mkdir(cache, { recursive: true })
+    const lock = lockFile(join(cache, 'flightdeck-build.lock'))
     if (!lock) {
       await wait(300)
       continue
@@ -50,8 +51,13 @@ async function buildWhenNeeded(announce: (line: string) => void): Promise<void> 
   }
 }
 
+/** Empty when nothing was built, or when somebody is building right now. */
 async function builtFrom(): Promise<string> {
-  return existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  try {
+    return await readFile(stamp, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function fingerprint(): Promise<string> {

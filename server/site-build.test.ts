@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, it } from 'vitest'
+
+const copy = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const parts = ['app', 'domain', 'usecases', 'public', 'server', 'package.json', 'package-lock.json']
+const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** One process that loads the site of the copy; gives what it announces. */
+async function load(): Promise<string> {
+  const code = `const { loadSite } = await import('./server/site-build.ts')
+    const site = await loadSite(console.log)
+    console.log(Object.keys(site.routes).length > 5 ? 'loaded' : 'loaded nothing')
+    process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: copy })
+  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return said + complaint
+}
+
+it('builds a fresh copy once, however many processes start on it together, and not again', async () => {
+  for (const part of [...parts, ...configuration]) cpSync(part, join(copy, part), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+
+  const [first, second, third] = await Promise.all([load(), load(), load()])
+  expect([first, second, third].sort()).toEqual(['Building the site …\nloaded\n', 'loaded\n', 'loaded\n'])
+  expect(await load()).toBe('loaded\n')
+}, 240_000)
