@@ -14,11 +14,11 @@ const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.jso
 
 /** One process that loads the site of the copy; gives what it announces. */
 async function load(): Promise<string> {
-  const code = `const { loadSite } = await import('./server/site-build.ts')
+  const code = `const { loadSite } = await import(process.argv[1])
     const site = await loadSite(console.log)
     console.log(Object.keys(site.routes).length > 5 ? 'loaded' : 'loaded nothing')
     process.exit()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: copy })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, './server/site-build.ts'], { cwd: copy })
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return said + complaint
 }

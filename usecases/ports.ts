@@ -3,6 +3,9 @@ import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { Effect } from './ports/effect.ts'
+
+export type { Effect } from './ports/effect.ts'
 
 /** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
 
@@ -38,8 +41,8 @@ export interface Stores {
   /** Stores an order with its confirmed registration and participants. */
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
-  /** Something that leaves the house, done by a job after the transaction is through. */
-  addEffect(effect: Effect): Promise<void>
+  /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
+  addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
   announce(tags: PageTag[]): Promise<void>
 }
@@ -58,12 +61,6 @@ export interface PersonalLink {
 }
 
 export type LinkPurpose = 'order'
-
-/** Mail to be sent. Carried out at least once; `key` makes a second time recognisable. */
-export type Effect =
-  | { kind: 'booking-confirmation'; orderId: string }
-  | { kind: 'invitation'; orderId: string; participantId: string }
-  | { kind: 'new-booking'; orderId: string }
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content'

@@ -54,8 +54,9 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   }
 
   return {
-    async addEffect(tx: Database, effect: Effect) {
-      await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql) })
+    async addEffect(tx: Database, effect: Effect, at?: Temporal.Instant) {
+      const later = at === undefined ? {} : { startAfter: new Date(at.epochMilliseconds) }
+      await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql), ...later })
     },
     async work(handle) {
       await boss.work<Effect, void, { perJobResults: true }>(

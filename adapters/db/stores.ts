@@ -11,7 +11,7 @@ import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 export const pageTagChannel = 'page_tags'
 
 /** Writes an effect as a job of the given transaction. */
-export type AddEffect = (tx: Database, effect: Effect) => Promise<void>
+export type AddEffect = (tx: Database, effect: Effect, at?: Temporal.Instant) => Promise<void>
 
 /** How long a transaction waits for a lock before it gives up: then something is wrong, and the visitor shall hear of it. */
 const lockTimeout = '10s'
@@ -52,7 +52,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addPersonalLink(link) {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
-    addEffect: (effect) => addEffect(tx, effect),
+    addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {
       await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)

@@ -9,18 +9,28 @@ import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
 import { invoiceLines } from './invoice-lines.ts'
 import { Lines } from './lines.tsx'
-import type { BookingConfirmationMail } from './mail-message.ts'
+import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { OrderTable } from './order-table.tsx'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import { isSamePerson, partyOf, withIntroduction } from './party.ts'
 import { personName } from './person-name.ts'
-import { isShortNotice } from './times.ts'
+import { dateRange, isShortNotice } from './times.ts'
 import { WorkshopFacts } from './workshop-facts.tsx'
+import { workshopTitle } from './workshop-name.ts'
 
 /** To the booker, once the seats are taken (SPEC §4, 'a confirmation e-mail is sent'). */
-export function BookingConfirmation({ mail, language }: { mail: BookingConfirmationMail; language: Language }) {
+export const bookingConfirmation: MailKind<'booking-confirmation'> = {
+  subject: (mail, language) =>
+    mailText(language)('bookingConfirmation.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <BookingConfirmation mail={mail} language={language} />,
+}
+
+function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirmation'>; language: Language }) {
   const { order, date, orderUrl, siteUrl } = mail
   const { booker, participants, number, customerNumber, quote } = order
   const t = mailText(language)

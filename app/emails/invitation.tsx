@@ -6,7 +6,7 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Frame } from './frame.tsx'
 import { InvitationHints } from './invitation-hints.tsx'
-import type { InvitationMail } from './mail-message.ts'
+import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
 import { isSamePerson } from './party.ts'
@@ -20,7 +20,16 @@ import { workshopTitle } from './workshop-name.ts'
  * To each participant, also to a booker who takes part. Carries the calendar file. Says who booked, and nothing of what it
  * cost: that is between us and the booker.
  */
-export function Invitation({ mail, language }: { mail: InvitationMail; language: Language }) {
+export const invitation: MailKind<'invitation'> = {
+  subject: (mail, language) =>
+    mailText(language)('invitation.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <Invitation mail={mail} language={language} />,
+}
+
+function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: Language }) {
   const { order, date, participant, siteUrl } = mail
   const t = mailText(language)
   const booker = personName(order.booker)

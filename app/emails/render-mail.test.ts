@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { MailMessage } from './mail-message.ts'
+import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { renderMail } from './render-mail.tsx'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
 

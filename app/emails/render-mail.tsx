@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { BookingConfirmation } from './booking-confirmation.tsx'
+import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { bookingConfirmation } from './booking-confirmation.tsx'
 import { enteredMail } from './entered-mail.ts'
-import { Invitation } from './invitation.tsx'
-import type { MailMessage } from './mail-message.ts'
-import { NewBooking } from './new-booking.tsx'
-import { subjectOf } from './subject-of.ts'
+import { invitation } from './invitation.tsx'
+import type { MailKind } from './mail-kind.ts'
+import { newBooking } from './new-booking.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -16,22 +15,20 @@ export interface RenderedMail {
   text: string
 }
 
-/** Renders a mail in the language of its booking. Throws on a missing text or a date without sessions. */
-export async function renderMail(message: MailMessage, language: Language): Promise<RenderedMail> {
-  const mail = enteredMail(message)
-  const html = await render(body(mail, language))
-  return { subject: subjectOf(mail, language), html, text: textTwin(html) }
+/** Every kind of mail and the file that writes it. */
+const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
+  'booking-confirmation': bookingConfirmation,
+  invitation,
+  'new-booking': newBooking,
 }
 
-function body(mail: MailMessage, language: Language): ReactNode {
-  switch (mail.kind) {
-    case 'booking-confirmation':
-      return <BookingConfirmation mail={mail} language={language} />
-    case 'invitation':
-      return <Invitation mail={mail} language={language} />
-    case 'new-booking':
-      return <NewBooking mail={mail} language={language} />
-  }
+/** Renders a mail in the given language. Throws on a missing text or a date without sessions. */
+export async function renderMail(message: MailMessage, language: Language): Promise<RenderedMail> {
+  const mail = enteredMail(message)
+  // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
+  const kind = kinds[mail.kind] as MailKind<MailMessage['kind']>
+  const html = await render(kind.body(mail, language))
+  return { subject: kind.subject(mail, language), html, text: textTwin(html) }
 }
 
 function textTwin(html: string): string {

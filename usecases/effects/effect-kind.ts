@@ -1,0 +1,40 @@
+import type { Language } from '#domain/language.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type {
+  Chance,
+  Clock,
+  Effect,
+  Mail,
+  MailAttachment,
+  MailTransport,
+  Reads,
+  SentMail,
+  Transactions,
+} from '../ports.ts'
+import type { MailMessage } from './mail-message.ts'
+
+/** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
+export interface EffectKind<E extends Effect> {
+  /** Throws when it cannot be done now; the job that called it comes again. */
+  carryOut(ports: CarryOutPorts, effect: E): Promise<void>
+}
+
+/** The effect of a kind. */
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** What carrying out may need from outside. */
+export interface CarryOutPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  reads: Reads
+  sentMail: SentMail
+  transport: MailTransport
+  renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
+  /** The workshop as a calendar file, in the given language. */
+  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  /** Where the site is seen from outside, without a slash at the end. */
+  siteUrl: string
+  /** Who in the company hears of new bookings, and where mail to the company goes. */
+  office: { name: string; email: string }
+}
