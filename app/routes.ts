@@ -14,6 +14,7 @@ export default [
     route('consent', 'routes/site/consent.tsx'),
     route('*', 'routes/site/content-page.tsx'),
   ]),
+  route('form-ticket', 'routes/human/form-ticket.ts'),
   route('consent.css', 'routes/site/consent-style.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),

@@ -14,6 +14,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     chance: { id: () => 'id', token: () => token },
     transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
     content: { page: async () => null, pages: async () => [], categoryId: async () => null },
+    spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {

@@ -4,6 +4,7 @@ import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, book
 import { followLink } from './personal-links.ts'
 import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
 import { rightAddress } from './right-address.ts'
+import type { SpamDefence } from './spam-defence.ts'
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
@@ -18,6 +19,7 @@ export interface UseCases {
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
+  spamDefence: SpamDefence
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
@@ -25,7 +27,7 @@ export interface UseCases {
 
 export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed'
+    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -34,6 +36,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     content: ports.content,
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,
+    spamDefence: ports.spamDefence,
     now,
     bookSeats: (command) => bookSeats(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),
