@@ -92,7 +92,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     : mailboxTransport({ store: mailStore, from, clock })
   const contentSystem = env.CONTENT_URL
     ? null
-    : createContentSystem(database.db, { onError: (error) => log.error({ error }, 'content system failed') })
+    : createContentSystem(database.db, {
+        onError: (error) => log.error({ error }, 'content system failed'),
+        comments: reads.comments.approved,
+      })
   const contentEvents = new Map<ContentEvent, number>()
   const content = contentSystem
     ? embeddedSource(contentSystem)

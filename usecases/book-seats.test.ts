@@ -32,6 +32,11 @@ function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
     customerNumber: () => step('customer', 'K-1001'),
     addOrder: (order) => step('order', void orders.push(order)),
     addPersonalLink: () => step('link', undefined),
+    comments: {
+      add: () => step('comment', true),
+      lock: () => step('lock comment', null),
+      setState: () => step('moderate', undefined),
+    },
     addEffect: (effect) => step('effect', void effects.push(effect)),
     announce: (tags) => step('announce', void announced.push(tags)),
   }

@@ -2,6 +2,7 @@ import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { invitation } from './effects/invitation.ts'
 import { newBooking } from './effects/new-booking.ts'
+import { newComment } from './effects/new-comment.ts'
 import type { Effect } from './ports.ts'
 
 export type { CarryOutPorts } from './effects/effect-kind.ts'
@@ -12,6 +13,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'new-comment': newComment,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

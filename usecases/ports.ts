@@ -1,8 +1,10 @@
+import type { ListedPost, Post } from '#domain/blog/post.ts'
 import type { SeatHold } from '#domain/booking/seats.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
 
 export type { Effect } from './ports/effect.ts'
@@ -41,6 +43,7 @@ export interface Stores {
   /** Stores an order with its confirmed registration and participants. */
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
+  comments: CommentStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -60,10 +63,10 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-export type LinkPurpose = 'order'
+export type LinkPurpose = 'order' | 'comment'
 
 /** What a cached page shows: it is thrown away when that changes. */
-export type PageTag = 'workshops' | 'content'
+export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
 export interface Reads {
@@ -72,6 +75,7 @@ export interface Reads {
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   orderWithDate(orderId: string): Promise<OrderWithDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
+  comments: CommentReads
 }
 
 export interface ListedDate {
@@ -120,6 +124,10 @@ export interface ContentSource {
   page(uri: string, language: Language): Promise<ContentPage | null>
   /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
   pages(language: Language): Promise<ListedPage[]>
+  /** Every post that visitors may see, newest first, without its blocks. Throws `ContentError`. */
+  posts(language: Language): Promise<ListedPost[]>
+  /** Throws `ContentError`; null means there is no such post. */
+  post(slug: string, language: Language): Promise<Post | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

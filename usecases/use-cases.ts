@@ -1,10 +1,14 @@
+import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import type { Moderation } from '#domain/comment/moderate.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { followLink } from './personal-links.ts'
 import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
 import { rightAddress } from './right-address.ts'
 import type { SpamDefence } from './spam-defence.ts'
+import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
@@ -20,6 +24,12 @@ export interface UseCases {
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
   spamDefence: SpamDefence
+  /** Approved comments of a post, oldest first. */
+  comments(post: CommentedPost): Promise<PublicComment[]>
+  writeComment(command: WriteCommentCommand): Promise<WriteCommentOutcome>
+  /** The comment behind the office's link; null for anything else. */
+  commentByLink(token: string): Promise<Comment | null>
+  moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
@@ -39,6 +49,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     spamDefence: ports.spamDefence,
     now,
     bookSeats: (command) => bookSeats(ports, command),
+    comments: (post) => ports.reads.comments.approved(post),
+    writeComment: (command) => writeComment(ports, command),
+    commentByLink: (token) => commentByLink(ports.reads, token),
+    moderateComment: (command) => moderateComment(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),
     workshopDates: () => ports.reads.workshopDates(now()),
     workshopDate: (slug) => ports.reads.workshopDate(slug, now()),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { orderWithDate } from './orders.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
@@ -18,6 +19,7 @@ export function readsOn(db: Database): Reads {
       return found ?? null
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
+    comments: commentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

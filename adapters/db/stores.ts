@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
+import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { addOrder, findOrderByAttempt } from './orders.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
@@ -52,6 +53,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addPersonalLink(link) {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
+    comments: commentStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

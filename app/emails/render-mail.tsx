@@ -6,6 +6,7 @@ import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
+import { newComment } from './new-comment.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -20,6 +21,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'new-comment': newComment,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -3,7 +3,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
-export type MailMessage = BookingConfirmationMail | InvitationMail | NewBookingMail
+export type MailMessage = BookingConfirmationMail | InvitationMail | NewBookingMail | NewCommentMail
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -31,4 +31,16 @@ export interface NewBookingMail extends FromSite {
   kind: 'new-booking'
   order: Order
   date: LiveDate
+}
+
+export interface NewCommentMail extends FromSite {
+  kind: 'new-comment'
+  name: string
+  /** For the office only. */
+  email: string
+  comment: string
+  postTitle: string
+  isSuspected: boolean
+  /** Where the office approves or rejects. */
+  moderationUrl: string
 }
