@@ -1,8 +1,9 @@
 import { createYoga, maskError, type Plugin } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { ContentContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { queryLimits } from './query-limits.ts'
-import { type ContentContext, contentSchema } from './schema.ts'
+import { contentSchema } from './schema.ts'
 import { createContentStore } from './store.ts'
 
 export interface ContentSystem {
