@@ -9,9 +9,9 @@ const mostNames = 50
 export const pageSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
-      "The page at a path behind the language; '/' is the start page. Null when there is none."
+      "The page at a path behind the language; '/' is the start page. Null when there is none. With a token its draft, where it has one."
       page(uri: String!): Page @cost(weight: 20)
-      "Every published page of the language."
+      "Every published page of the language; with a token every page."
       pages: [Page!]! @cost(weight: 50)
     }
 

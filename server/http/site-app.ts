@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -38,7 +39,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
     app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
-    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
+    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.use(mendAddresses(parts.useCases))
@@ -56,6 +57,11 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     return context.text(`Something went wrong. Reference: ${id}`, 500)
   })
   return app
+}
+
+/** Empty where there is no connection, as in tests. Behind a proxy it is the proxy's. */
+function visitorAddress(context: Context): string {
+  return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? '') : ''
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
