@@ -1,0 +1,24 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import { languageEnum } from './workshop-date.ts'
+
+/** What was sent through the contact form. Deleted after twelve months (docs/rules/retention.md). */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: uuid().primaryKey(),
+    language: languageEnum().notNull(),
+    name: text().notNull(),
+    company: text(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    /** Why it may be spam. */
+    signs: text().array().$type<SpamSign[]>().notNull(),
+    /** The sender got a copy. */
+    copied: boolean().notNull(),
+    attemptKey: text().notNull().unique(),
+    sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.email, table.sentAt), index().on(table.sentAt)],
+)

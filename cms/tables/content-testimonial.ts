@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
+
+/** What customers say (SPEC §3, 'Testimonial'). One row a testimonial and language; both languages share the slug. */
+export const contentTestimonial = pgTable(
+  'content_testimonial',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    language: text('language').$type<Language>().notNull(),
+    slug: text('slug').notNull(),
+    /** Who says it: the name and what this person does, as one line. */
+    author: text('author').notNull(),
+    /** Plain text. */
+    message: text('message').notNull(),
+    /** Where it stands among all, 0-based. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    unique('content_testimonial_slug').on(table.language, table.slug),
+    check('content_testimonial_language', sql`${table.language} in ('de', 'en')`),
+  ],
+)
