@@ -15,6 +15,8 @@ export interface RequestFacts {
   preferredLanguage: Language
   /** Stands for the network address that the request came from, and cannot be turned back into it. New with each start. */
   sender: string
+  /** The network address itself, for proofs of consent and for nothing else. Empty where it is not known. */
+  address: string
   /** A status such as 413 that the server has already decided on: the page is then its error page. */
   problem: number | null
   /** What is asked for: the page itself, or what it is made of as JSON (`{path}/_payload.json`). */

@@ -8,6 +8,7 @@ import { postSchema } from './post-schema.ts'
 import { costDirective } from './query-limits.ts'
 import type { SchemaPart } from './schema-part.ts'
 import { termSchema } from './term-schema.ts'
+import { testimonialsSchema } from './testimonials-schema.ts'
 
 /** The schema of SPEC §7, one file a topic. `@cost` marks the fields that ask the store; see `query-limits.ts`. */
 const parts: SchemaPart[] = [
@@ -17,6 +18,7 @@ const parts: SchemaPart[] = [
   postSchema,
   loginSchema,
   termSchema,
+  testimonialsSchema,
 ]
 
 export const contentSchema = createSchema<ContentContext>({

@@ -5,6 +5,7 @@ import type { ContentDatabase } from './content-database.ts'
 import type { StoredBlock } from './stored-block.ts'
 import { contentPost, type StoredPicture, type StoredTag } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
+import { contentTestimonial } from './tables/content-testimonial.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
 /** A page as the seed writes it; what follows from its address is added when it is stored. */
@@ -35,6 +36,14 @@ export interface StarterPost {
   publishedAt: string
 }
 
+/** What a customer says, in one language; the order is that of the page. */
+export interface StarterTestimonial {
+  language: Language
+  slug: string
+  author: string
+  message: string
+}
+
 export interface StarterTerm {
   taxonomy: string
   slug: string
@@ -43,6 +52,7 @@ export interface StarterTerm {
 
 export interface StarterContent {
   posts?: readonly StarterPost[]
+  testimonials?: readonly StarterTestimonial[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
 }
@@ -60,6 +70,8 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (content.pages.length > 0) await storePages(tx, content.pages)
     const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
+    const testimonials = (content.testimonials ?? []).map((one, position) => ({ ...one, position }))
+    if (testimonials.length > 0) await tx.insert(contentTestimonial).values(testimonials)
     return true
   })
 }

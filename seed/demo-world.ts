@@ -3,6 +3,7 @@ import { certifications } from '#domain/workshop/certification.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { registrations } from './registrations.ts'
+import { testimonials } from './testimonials.ts'
 import { trainers } from './trainers.ts'
 import { workshopDates } from './workshop-dates.ts'
 
@@ -12,7 +13,7 @@ export function demoWorld(now: Temporal.Instant) {
     trainers,
     workshopDates: workshopDates(now),
     registrations: registrations(now),
-    content: { pages, terms, posts: posts(now) },
+    content: { pages, terms, posts: posts(now), testimonials },
   }
 }
 

@@ -27,6 +27,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
@@ -54,6 +55,8 @@ export interface World {
   editorKey: string | null
   jobs: Jobs
   carryOut(effect: Effect): Promise<void>
+  /** Deletes everything whose time is over. */
+  tidy(): Promise<void>
   ready(): Promise<void>
   /** Calls back with the tags of pages that are stale now; without tags, all are. */
   onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
@@ -173,6 +176,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module
       await carryOutEffect({ ...mailPorts, renderMail }, effect)
+    },
+    async tidy() {
+      const deleted = await deleteOldThings({ clock, transactions })
+      if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'old things deleted')
     },
     async ready() {
       await reads.subjectOfLink('', 'order')

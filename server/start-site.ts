@@ -43,7 +43,10 @@ export async function startSite({ env, log, development, announce }: StartOption
   const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
 
   answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, bundle, site, siteUrl, log })
-  if (env.ROLE !== 'web') await world.jobs.work(world.carryOut)
+  if (env.ROLE !== 'web') {
+    await world.jobs.work(world.carryOut)
+    await world.jobs.everyNight(world.tidy)
+  }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)

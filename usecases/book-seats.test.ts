@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatHold } from '#domain/booking/seats.ts'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -17,6 +18,7 @@ function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
   const steps: string[] = []
   const orders: NewOrder[] = []
   const effects: Effect[] = []
+  const subscriptions: Subscription[] = []
   const announced: PageTag[][] = []
   const step = <T>(name: string, value: T): Promise<T> => {
     steps.push(name)
@@ -37,6 +39,15 @@ function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
       lock: () => step('lock comment', null),
       setState: () => step('moderate', undefined),
     },
+    newsletter: {
+      lockLive: () => step('look for subscription', null),
+      lock: () => step('lock subscription', null),
+      add: (subscription) => step('subscription', subscriptions.push(subscription) > 0),
+      save: () => step('save subscription', undefined),
+      remove: () => step('remove subscription', undefined),
+    },
+    contact: { add: () => step('message', true), copiesSince: () => step('copies', 0) },
+    retention: { deleteUpTo: () => step('delete', 0) },
     addEffect: (effect) => step('effect', void effects.push(effect)),
     announce: (tags) => step('announce', void announced.push(tags)),
   }
@@ -50,7 +61,7 @@ function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
     chance: { id: draw('id'), token: draw('token') },
     transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores) },
   }
-  return { ports, steps, orders, effects, announced }
+  return { ports, steps, orders, effects, subscriptions, announced }
 }
 
 function lenas(changes: SentFields = {}) {
@@ -93,15 +104,30 @@ describe('a booking', () => {
     expect(announced).toEqual([['workshops']])
   })
 
-  it.each([undefined, 'on'])(
-    'keeps whether the newsletter was wished for (%s), and writes no mail for it',
-    async (newsletter) => {
-      const { ports, orders, effects } = transactionOn(graz)
-      await bookSeats(ports, { workshop: graz.slug, form: lenas({ newsletter }), language: 'de' })
-      expect(orders[0]?.newsletter).toBe(newsletter === 'on')
-      expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking'])
-    },
-  )
+  const newsletterShown = { wording: 'Schickt mir einmal im Monat die neuen Termine', address: '203.0.113.7' }
+
+  it.each([undefined, 'on'])('keeps whether the newsletter was wished for (%s)', async (newsletter) => {
+    const { ports, orders } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas({ newsletter }), language: 'de', newsletterShown })
+    expect(orders[0]?.newsletter).toBe(newsletter === 'on')
+  })
+
+  it('asks the booker by a letter of its own whether the newsletter was really meant', async () => {
+    const { ports, effects, subscriptions } = transactionOn(graz)
+    const form = lenas({ newsletter: 'on' })
+    await bookSeats(ports, { workshop: graz.slug, form, language: 'de', newsletterShown })
+    expect(subscriptions).toMatchObject([
+      { state: 'requested', email: form.booker.email, list: 'monthly', requested: { ...newsletterShown, at: now } },
+    ])
+    expect(effects.at(-1)).toEqual({ kind: 'newsletter-request', subscriptionId: subscriptions[0]?.id, letter: 1 })
+  })
+
+  it('asks nobody who did not tick the box', async () => {
+    const { ports, effects, subscriptions } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de', newsletterShown })
+    expect(subscriptions).toEqual([])
+    expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking'])
+  })
 
   it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {
     const { ports, orders } = transactionOn(vienna)

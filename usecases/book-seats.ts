@@ -2,11 +2,13 @@ import { type BookingRefusal, bookSeats as decide } from '#domain/booking/book-s
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { bookerOf, buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
+import { mainList } from '#domain/newsletter/newsletter-list.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { attemptKey } from './attempt-key.ts'
 import { openLink } from './personal-links.ts'
 import type { Chance, Clock, NewOrder, Stores, Transactions } from './ports.ts'
+import { beginDoubleOptIn, type ShownWording } from './request-newsletter.ts'
 
 export interface BookSeatsPorts {
   clock: Clock
@@ -19,6 +21,8 @@ export interface BookSeatsCommand {
   workshop: string
   form: BookingForm
   language: Language
+  /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
+  newsletterShown?: ShownWording
 }
 
 /** `token` opens the order page; it is shown once and stored only as its hash. */
@@ -64,7 +68,7 @@ interface Placing {
 }
 
 async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Promise<NewOrder> {
-  const { form, language } = placing.command
+  const { form, language, newsletterShown } = placing.command
   const booker = bookerOf(form)
   const order: NewOrder = {
     id: chance.id(),
@@ -89,6 +93,10 @@ async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Pro
     await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
   }
   await stores.addEffect({ kind: 'new-booking', orderId: order.id })
+  if (form.newsletter && newsletterShown) {
+    const request = { email: booker.email, list: mainList, language, shown: newsletterShown }
+    await beginDoubleOptIn(stores, chance, request, placing.now)
+  }
   await stores.announce(['workshops'])
   return order
 }

@@ -43,6 +43,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
       comments: { approved: async () => [], find: async () => null },
+      newsletter: { subscription: async () => null },
+      contact: { message: async () => null },
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

@@ -1,11 +1,15 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
 import type { SeatHold } from '#domain/booking/seats.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
+import type { ContactReads, ContactStores } from './ports/contact.ts'
 import type { Effect } from './ports/effect.ts'
+import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
+import type { RetentionStores } from './ports/retention.ts'
 
 export type { Effect } from './ports/effect.ts'
 
@@ -44,6 +48,9 @@ export interface Stores {
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
+  newsletter: NewsletterStores
+  contact: ContactStores
+  retention: RetentionStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -63,7 +70,7 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-export type LinkPurpose = 'order' | 'comment'
+export type LinkPurpose = 'order' | 'comment' | 'newsletter-confirm' | 'newsletter-end'
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content' | 'comments'
@@ -76,6 +83,8 @@ export interface Reads {
   orderWithDate(orderId: string): Promise<OrderWithDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads
+  newsletter: NewsletterReads
+  contact: ContactReads
 }
 
 export interface ListedDate {
@@ -95,6 +104,10 @@ export interface Mail {
   /** Stable for one effect, so that a repeated send is recognised: `booking-confirmation:{orderId}`. */
   key: string
   to: { name: string; email: string }
+  /** Who gets an answer; the sender unless said. */
+  replyTo?: { name: string; email: string } | undefined
+  /** Where a mail program takes its reader off the list, with one click (RFC 8058). For letters to a list. */
+  oneClickUrl?: string | undefined
   subject: string
   html: string
   text: string
@@ -128,6 +141,8 @@ export interface ContentSource {
   posts(language: Language): Promise<ListedPost[]>
   /** Throws `ContentError`; null means there is no such post. */
   post(slug: string, language: Language): Promise<Post | null>
+  /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */
+  testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

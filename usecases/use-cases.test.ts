@@ -18,6 +18,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       pages: async () => [],
       posts: async () => [],
       post: async () => null,
+      testimonials: async () => [],
       categoryId: async () => null,
     },
     spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },
@@ -34,6 +35,8 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
       comments: { approved: async () => [], find: async () => null },
+      newsletter: { subscription: async () => null },
+      contact: { message: async () => null },
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

@@ -5,7 +5,15 @@ import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentEndpoint } from './graphql-exchange.ts'
 import { plainTitle } from './plain-title.ts'
-import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery, termQuery } from './queries.ts'
+import {
+  childPagesQuery,
+  pageQuery,
+  pagesQuery,
+  postQuery,
+  postsQuery,
+  termQuery,
+  testimonialsQuery,
+} from './queries.ts'
 import { reshapeBlocks } from './reshape-blocks.ts'
 import { isSafePictureUrl } from './safe-url.ts'
 import {
@@ -17,6 +25,7 @@ import {
   type SourceListedPost,
   type SourcePage,
   termAnswer,
+  testimonialsAnswer,
 } from './source-answer.ts'
 
 /** A page one level below another (SPEC §3, 'Child pages'). */
@@ -72,6 +81,12 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
       const question = { query: postQuery, variables: { slug }, language, answer: postAnswer }
       const { post } = await askForPage(endpoint, question, `/blog/${slug}`)
       return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks) }
+    },
+
+    async testimonials(language, slugs) {
+      const variables = { slugs: slugs ?? null }
+      const question = { query: testimonialsQuery, variables, language, answer: testimonialsAnswer }
+      return (await askForPage(endpoint, question, '/')).testimonials
     },
 
     async categoryId(slug, language) {

@@ -69,6 +69,11 @@ export const childPagesQuery = `
   }
   ${blockFields}`
 
+export const testimonialsQuery = `
+  query testimonials($slugs: [String!]) {
+    testimonials(slugs: $slugs) { slug author message }
+  }`
+
 export const termQuery = `
   query category($slug: ID!) {
     termNode(id: $slug, idType: SLUG, taxonomy: CERTIFICATION) { databaseId }

@@ -57,6 +57,10 @@ export const childPagesAnswer = z.object({
     .nullable(),
 })
 
+export const testimonial = z.object({ slug: z.string().min(1), author: z.string(), message: z.string() })
+
+export const testimonialsAnswer = z.object({ testimonials: z.array(testimonial) })
+
 export const termAnswer = z.object({ termNode: z.object({ databaseId: z.number().int() }).nullable() })
 
 /** The envelope of GraphQL over HTTP. `data` may stand beside `errors`, and a crash may answer neither. */

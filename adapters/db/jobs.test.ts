@@ -81,3 +81,27 @@ async function waiting(): Promise<Effect[]> {
   )
   return rows.map(({ data }) => data)
 }
+
+it('tidies at the start, whatever the hour, and has the next night noted', async () => {
+  let runs = 0
+  await jobs.everyNight(async () => {
+    runs += 1
+  })
+  await vi.waitFor(() => expect(runs).toBe(1), patience)
+  const { rows } = await database.jobs.executeSql('select name, cron, timezone from pgboss.schedule', [])
+  expect(rows).toEqual([{ name: 'nightly', cron: '40 3 * * *', timezone: 'Europe/Vienna' }])
+})
+
+it('says when tidying failed, and tries again', async () => {
+  errors.length = 0
+  let runs = 0
+  const other = await startJobs(database.jobs, (error) => errors.push(error.message))
+  await jobs.stop()
+  await other.everyNight(() => {
+    runs += 1
+    return runs === 1 ? Promise.reject(new Error('the database was busy')) : Promise.resolve()
+  })
+  await vi.waitFor(() => expect(runs).toBe(2), patience)
+  expect(errors).toContain('the database was busy')
+  await other.stop()
+})

@@ -5,6 +5,9 @@ import type { Database, JobDatabase } from './database.ts'
 import type { AddEffect } from './stores.ts'
 
 const queue = 'effects'
+const nightly = 'nightly'
+/** In Vienna, when hardly anybody is up. */
+const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
 
 /**
  * After a second or two at first, then ever later up to an hour, for two days: a mail server that is down for a night loses nothing. What
@@ -24,6 +27,11 @@ export interface Jobs {
   addEffect: AddEffect
   /** Starts to carry effects out. A handler that throws is called again later. */
   work(handle: (effect: Effect) => Promise<void>): Promise<void>
+  /**
+   * Calls `tidy` every night, in one process of all, and once at the start: a night on which nothing ran is made up for. What throws is tried
+   * again; the same may come twice.
+   */
+  everyNight(tidy: () => Promise<void>): Promise<void>
   /** Waits for the jobs at hand, then stops. */
   stop(): Promise<void>
 }
@@ -68,6 +76,17 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
           return results
         },
       )
+    },
+    async everyNight(tidy) {
+      await boss.createQueue(nightly, { policy: 'singleton' })
+      await boss.work(nightly, async () => {
+        await tidy().catch((thrown: unknown) => {
+          onError(thrown instanceof Error ? thrown : new Error(String(thrown)))
+          throw thrown
+        })
+      })
+      await boss.schedule(nightly, atNight.cron, null, { tz: atNight.tz })
+      await boss.send(nightly)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -2,7 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { commentReadsOn } from './comments.ts'
+import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { newsletterReadsOn } from './newsletter.ts'
 import { orderWithDate } from './orders.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -20,6 +22,8 @@ export function readsOn(db: Database): Reads {
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
     comments: commentReadsOn(db),
+    newsletter: newsletterReadsOn(db),
+    contact: contactReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { commentStoresOn } from './comments.ts'
+import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { newsletterStoresOn } from './newsletter.ts'
 import { addOrder, findOrderByAttempt } from './orders.ts'
+import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { releaseEndedHolds, seatHolds } from './seat-holds.ts'
 import { personalLink, workshopDate } from './tables.ts'
@@ -54,6 +57,9 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
     comments: commentStoresOn(tx),
+    newsletter: newsletterStoresOn(tx),
+    contact: contactStoresOn(tx),
+    retention: retentionStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

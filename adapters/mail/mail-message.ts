@@ -18,6 +18,7 @@ export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
     messageId: messageId(mail.key, from),
     from: address(from),
     to: address(mail.to),
+    replyTo: mail.replyTo && address(mail.replyTo),
     subject: headerValue(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -30,7 +31,7 @@ export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
       contentTransferEncoding: 'base64',
     })),
     // Absence notices are not to answer it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...wayOff(mail.oneClickUrl) },
     // Content comes as bytes, never as something to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -50,4 +51,11 @@ function messageId(key: string, from: Sender): string {
 function address({ name, email }: Sender) {
   if (/[\s\p{Cc}<>,;:"()[\]\\]/u.test(email)) throw new RangeError('not a single e-mail address')
   return { name: headerValue(name), address: email }
+}
+
+/** How a mail program takes its reader off a list, with one click and without a page (RFC 2369, RFC 8058). */
+function wayOff(oneClickUrl: string | undefined) {
+  if (oneClickUrl === undefined) return {}
+  const url = { prepared: true, foldLines: false, value: `<${new URL(oneClickUrl).href}>` }
+  return { 'List-Unsubscribe': url, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

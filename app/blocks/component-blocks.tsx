@@ -5,6 +5,8 @@ import type { Block } from '#domain/content/block.ts'
 export interface Place {
   /** Of a newsletter block: which list people sign up for. Empty elsewhere. */
   listId: string
+  /** Of a component block: what an editor has written beside its name. Empty elsewhere. */
+  className?: string | undefined
 }
 
 /** Parts of the program that pages may place: by the name that editors write. A part that must know its place is a function of it. */

@@ -1,8 +1,29 @@
-import { useComponentBlock } from '../blocks/component-blocks.tsx'
+import { useTranslations } from 'use-intl'
+import { mainList } from '#domain/newsletter/newsletter-list.ts'
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
+import { Split } from '../ui/split.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
 
-/** The newsletter at the end of a post, where a route supplies its sign-up; else nothing. */
+/** The newsletter at the end of a post. */
 export function PostNewsletter() {
-  const signUp = useComponentBlock('newsletter', { listId: 'monthly' })
-  return signUp ? <Section>{signUp}</Section> : null
+  const t = useTranslations('newsletter')
+  return (
+    <Section id="newsletter" labelledBy="newsletter-title">
+      <Split
+        head={
+          <Heading level={2} size="part" id="newsletter-title">
+            {t('title')}
+          </Heading>
+        }
+      >
+        <Stack>
+          <Text size="lede">{t('lede')}</Text>
+          <NewsletterBox list={mainList} />
+        </Stack>
+      </Split>
+    </Section>
+  )
 }

@@ -36,12 +36,32 @@ async function words(message: MailMessage, language: Language): Promise<string> 
 }
 
 const emre = named(donauwerkOrder, 'Emre')
+const endUrl = `${siteUrl}/de/newsletter/unsubscribe/x`
+const fromEmre: MailMessage = {
+  kind: 'contact-message',
+  name: 'Emre Yildiz',
+  company: 'Donauwerk',
+  email: 'emre@donauwerk.example',
+  phone: undefined,
+  message: 'Habt ihr noch Platz?\n\nEmre',
+  writtenIn: 'de',
+  isSuspected: false,
+  siteUrl,
+}
 const everyMail: [string, MailMessage][] = [
   ['confirmation, Vienna', confirmation(donauwerkOrder, fl2dInVienna)],
   ['confirmation, online', confirmation(harbourlineOrder, flsaOnline)],
   ['invitation, Vienna', invitation(donauwerkOrder, fl2dInVienna, emre)],
   ['invitation, online', invitation(harbourlineOrder, flsaOnline, named(harbourlineOrder, 'Tomasz'))],
   ['note to the office', newBooking(donauwerkOrder, fl2dInVienna)],
+  [
+    'request of the newsletter',
+    { kind: 'newsletter-request', confirmUrl: `${siteUrl}/de/newsletter/confirm/x`, siteUrl },
+  ],
+  ['welcome of the newsletter', { kind: 'newsletter-welcome', endUrl, siteUrl }],
+  ['reminder of the newsletter', { kind: 'newsletter-reminder', endUrl, siteUrl }],
+  ['message of a visitor', fromEmre],
+  ['copy of a message', { kind: 'contact-copy', message: 'Habt ihr noch Platz?\n\nEmre', siteUrl }],
 ]
 
 describe.each(everyMail)('%s', (_, message) => {

@@ -2,11 +2,16 @@ import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { bookingConfirmation } from './booking-confirmation.tsx'
+import { contactCopy } from './contact-copy.tsx'
+import { contactMessage } from './contact-message.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
+import { newsletterReminder } from './newsletter-reminder.tsx'
+import { newsletterRequest } from './newsletter-request.tsx'
+import { newsletterWelcome } from './newsletter-welcome.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -22,6 +27,11 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'new-comment': newComment,
+  'newsletter-request': newsletterRequest,
+  'newsletter-welcome': newsletterWelcome,
+  'newsletter-reminder': newsletterReminder,
+  'contact-message': contactMessage,
+  'contact-copy': contactCopy,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -12,6 +12,7 @@ export const sameOnPurpose: Record<string, string> = {
   Info: sameWord,
   'Live online': sameWord,
   Name: sameWord,
+  Newsletter: sameWord,
   Online: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,

@@ -193,8 +193,8 @@ export function partnerButton(text: string, url: string): StoredBlock {
 /** Parts of the program that a page may place. Where a route does not supply one, nothing shows. */
 type PlacedComponent = 'contact-form' | 'pricing' | 'testimonials' | 'trainers' | 'upcoming-dates' | 'workshop-grid'
 
-export function component(componentName: PlacedComponent): StoredBlock {
-  return { name: 'flightdeck/component', fields: { componentName } }
+export function component(componentName: PlacedComponent, look: Look = {}): StoredBlock {
+  return { name: 'flightdeck/component', fields: { componentName, ...look } }
 }
 
 /** '€ 1.990' stays in one line, and no line begins with a dash. */

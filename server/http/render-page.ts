@@ -18,6 +18,8 @@ export interface PageRequest {
   id: string
   /** Who asks; see `sender-key.ts`. */
   sender: string
+  /** The network address of who asks. */
+  address: string
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>
@@ -55,6 +57,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
         headers.get('accept-language') ?? undefined,
       ),
       sender: page.sender,
+      address: page.address,
       problem: page.problem,
       answer: payloadOf === null ? 'page' : 'payload',
       cache(...added) {

@@ -9,9 +9,10 @@ import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
+import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
-import { senderKey } from './sender-key.ts'
+import { addressOf, senderKey } from './sender-key.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -19,7 +20,7 @@ const longestBody = 256 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
-  useCases: WorkshopRoutesParts['useCases'] & AddressBook
+  useCases: WorkshopRoutesParts['useCases'] & AddressBook & Newsletter
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
   /** Null when nobody has a secret to sign with. */
@@ -43,6 +44,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
+  app.route('/', oneClickUnsubscribe(parts.useCases))
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
@@ -66,6 +68,8 @@ function visitorAddress(context: Context): string {
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  const sender = senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
-  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender })
+  const peer = visitorAddress(context)
+  const forwardedFor = context.req.header('x-forwarded-for')
+  const from = { sender: senderKey(peer, forwardedFor), address: addressOf(peer, forwardedFor) }
+  return parts.render({ request: context.req.raw, problem, id: randomUUID(), ...from })
 }

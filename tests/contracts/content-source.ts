@@ -112,6 +112,17 @@ export function contentSourceContract(
       }
     })
 
+    it('gives what customers say, all in order or some by slug', async () => {
+      const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.testimonials
+      for (const language of languages) {
+        const expected = seeded.filter((one) => one.language === language).map(({ language: _, ...one }) => one)
+        expect(await open.source.testimonials(language)).toEqual(expected)
+        const slugs = expected.map(({ slug }) => slug).toReversed()
+        expect(await open.source.testimonials(language, ['nobody', ...slugs])).toEqual(expected.toReversed())
+        expect(await open.source.testimonials(language, [])).toEqual([])
+      }
+    })
+
     it.each(['gibt-es-nicht', 'the-board-you-dont-have-yet', '', 'a/b', '%00', '\0', '🛫'])(
       'gives null for the German post %j',
       async (slug) => {
@@ -158,6 +169,10 @@ export function contentSourceContract(
       await expect(broken.post('das-board-das-euch-fehlt', 'de')).rejects.toMatchObject({
         name: 'ContentError',
         message: 'Something went wrong, /de/blog/das-board-das-euch-fehlt',
+      })
+      await expect(broken.testimonials('de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /de',
       })
       await expect(broken.categoryId('fl2d', 'de')).rejects.toMatchObject({
         name: 'ContentError',

@@ -98,6 +98,32 @@ export function mailTransportContract(
       expect(other.parsed.messageId).not.toBe(first.parsed.messageId)
     })
 
+    it('tells mail programs how to leave a list with one click, in one line each (RFC 8058)', async () => {
+      const oneClickUrl = `https://flightlevels.example/de/newsletter/one-click/${'Zk3uVb9sQy7wR1tXo5mNdA'.repeat(4)}`
+      const { head, parsed } = await delivered({ ...confirmation, oneClickUrl })
+      const said = (name: string) => parsed.headers.find(({ key }) => key === name)?.value
+      expect(said('list-unsubscribe')).toBe(`<${oneClickUrl}>`)
+      expect(said('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      // encoded words or a fold inside the address would hide it from those who sign and read it
+      expect(head).toContain(`List-Unsubscribe: <${oneClickUrl}>`)
+      expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    })
+
+    it('says nothing of leaving in mail that is to one person', async () => {
+      const { parsed } = await delivered(confirmation)
+      expect(parsed.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])
+    })
+
+    it('leads answers to whoever wrote, where that is somebody else', async () => {
+      const replyTo = { name: 'Emre Yıldız\r\nBcc: mallory@example.org', email: 'emre@donauwerk.example' }
+      const { head, parsed } = await delivered({ ...confirmation, replyTo })
+      expect(parsed.replyTo).toEqual([
+        { name: 'Emre Yıldız Bcc: mallory@example.org', address: 'emre@donauwerk.example' },
+      ])
+      expect(head).not.toMatch(/^bcc:/im)
+      expect((await delivered(confirmation)).parsed.replyTo).toBeUndefined()
+    })
+
     it('rejects when the far end refuses', async () => {
       const refusing = await opening.openRefusing()
       try {

@@ -6,7 +6,7 @@ const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
 
 /** The seed world as an editor would have put it into WordPress: German at the root, English below /en/, a static front page each. */
 export const seedInWordPress = {
-  nodes: [...pagesThere(), ...postsThere()],
+  nodes: [...pagesThere(), ...postsThere(), ...testimonialsThere()],
   terms: Object.fromEntries(content.terms.map(({ slug, databaseId }) => [slug, databaseId])),
 }
 
@@ -40,6 +40,20 @@ function postsThere(): WordPressNode[] {
       blocks: blocks.map(inWordPress),
     }),
   )
+}
+
+/** Posts of their own type, whose title is who says it. */
+function testimonialsThere(): WordPressNode[] {
+  return content.testimonials.map(({ language, slug, author, message }, place) => ({
+    databaseId: 2000 + place,
+    type: 'testimonial',
+    uri: `${language === 'de' ? '' : '/en'}/testimonials/${slug}/`,
+    title: author,
+    status: 'publish',
+    language,
+    content: `<p>${message.replaceAll('&', '&amp;')}</p>\n`,
+    blocks: [],
+  }))
 }
 
 /** The company's own blocks have its plugin's namespace there; alignment of headings is called otherwise. */

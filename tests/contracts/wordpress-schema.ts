@@ -5,6 +5,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     page(id: ID!, idType: PageIdType, asPreview: Boolean): Page
     pages(first: Int, after: String, last: Int, before: String): PageConnection
     posts(first: Int, after: String, last: Int, before: String, where: PostsWhereArgs): PostConnection
+    testimonials(first: Int, after: String, last: Int, before: String): TestimonialConnection
     termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
   }
   enum PageIdType { DATABASE_ID ID URI }
@@ -48,6 +49,8 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     blocks: [Block!]
     ${languageFields[plugin].replaceAll('[Page]', '[Post]')}
   }
+  type TestimonialConnection { pageInfo: PageInfo! nodes: [Testimonial!]! }
+  type Testimonial { uri: String status: String slug: String title: String content: String hasPassword: Boolean }
   type PostConnection { pageInfo: PageInfo! nodes: [Post!]! }
   input PostsWhereArgs { name: String tag: String }
   type AuthorEdge { node: User! }

@@ -6,7 +6,7 @@ import { typesOf } from './wordpress-schema.ts'
 /** A page or post as its database has it. */
 export interface WordPressNode {
   databaseId: number
-  type: 'page' | 'post'
+  type: 'page' | 'post' | 'testimonial'
   /** '/en/workshops/' */
   uri: string
   title: string
@@ -25,6 +25,8 @@ export interface WordPressNode {
     picture?: { url: string; alt: string; width: number; height: number }
   }
   restricted?: boolean
+  /** Its HTML, of testimonials. */
+  content?: string
   blocks: WordPressBlockFixture[]
 }
 
@@ -69,7 +71,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       const document = parse(query)
       const errors = validate(schema, document)
       if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
-      const rootValue = { page, pages, posts, termNode }
+      const rootValue = { page, pages, posts, testimonials, termNode }
       return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
@@ -99,6 +101,16 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       .filter(({ type, status }) => type === 'post' && status === 'publish')
       .filter(({ uri }) => where?.name === undefined || guessed(slugOf(uri)) === guessed(where.name))
       .toSorted((one, other) => (other.post?.dateGmt ?? '').localeCompare(one.post?.dateGmt ?? ''))
+    const start = after ? Number(atob(after)) : 0
+    const end = start + Math.min(first, 100)
+    return {
+      pageInfo: { hasNextPage: end < found.length, endCursor: btoa(String(end)) },
+      nodes: found.slice(start, end).map(asNode),
+    }
+  }
+
+  function testimonials({ first = 10, after }: { first?: number; after?: string | null }) {
+    const found = nodes.filter(({ type, status }) => type === 'testimonial' && status === 'publish')
     const start = after ? Number(atob(after)) : 0
     const end = start + Math.min(first, 100)
     return {

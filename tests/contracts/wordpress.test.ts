@@ -382,3 +382,54 @@ test('the category of FL2D, and none', async () => {
   expect(await client.categoryId('fl2d', 'de')).toBe(135)
   expect(await client.categoryId('fl9d', 'de')).toBeNull()
 })
+
+describe('what customers say', () => {
+  const voice: WordPressNode = {
+    databaseId: 40,
+    type: 'testimonial',
+    uri: '/testimonials/petra-holzinger/',
+    title: 'Petra Holzinger, Innkraft & Töchter',
+    content: '<p>Eine <em>einzige</em> Wand &amp; viele Augen.</p><p>Endlich.</p><script>alert(1)</script>',
+    status: 'publish',
+    language: 'de',
+    blocks: [],
+  }
+
+  test('comes as plain text, in the language that its address says', async () => {
+    const english: WordPressNode = {
+      ...voice,
+      databaseId: 41,
+      uri: '/en/testimonials/petra-holzinger/',
+      language: 'en',
+    }
+    const { client } = await wordpressWith([voice, english])
+    expect(await client.testimonials('de')).toEqual([
+      {
+        slug: 'petra-holzinger',
+        author: 'Petra Holzinger, Innkraft & Töchter',
+        message: 'Eine einzige Wand & viele Augen. Endlich.',
+      },
+    ])
+  })
+
+  test('is not shown when it has a password or is a draft', async () => {
+    const { client } = await wordpressWith([
+      { ...voice, password: 'sesam' },
+      { ...voice, status: 'draft' },
+    ])
+    expect(await client.testimonials('de')).toEqual([])
+  })
+
+  test('is none where nobody has registered the type', async () => {
+    const { client, wordpress } = await wordpressWith([voice])
+    const errors = [{ message: 'Cannot query field "testimonials" on type "RootQuery".' }]
+    wordpress.answers = { status: 200, body: JSON.stringify({ errors }) }
+    expect(await client.testimonials('de')).toEqual([])
+  })
+
+  test('is not taken for none when WordPress fails', async () => {
+    const { client, wordpress } = await wordpressWith([voice])
+    wordpress.answers = { status: 500, body: JSON.stringify({ errors: [{ message: 'Internal server error' }] }) }
+    await expect(client.testimonials('de')).rejects.toThrow('Something went wrong, /de')
+  })
+})

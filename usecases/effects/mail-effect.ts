@@ -9,6 +9,9 @@ export interface Letter {
   language: Language
   to: { name: string; email: string }
   attachments?: MailAttachment[]
+  replyTo?: { name: string; email: string }
+  /** Set on letters to a list; see `Mail`. */
+  oneClickUrl?: string
 }
 
 export interface MailEffect<E extends Effect> {
@@ -29,8 +32,8 @@ export function mailEffect<E extends Effect>({ key: keyOf, letter: write }: Mail
       if (await ports.sentMail.has(key)) return
       const letter = await write(ports, effect)
       if (!letter) return
-      const { message, language, to, attachments = [] } = letter
-      await ports.transport.send({ key, to, attachments, ...(await ports.renderMail(message, language)) })
+      const { message, language, attachments = [], ...envelope } = letter
+      await ports.transport.send({ key, ...envelope, attachments, ...(await ports.renderMail(message, language)) })
       await ports.sentMail.add(key, ports.clock.now())
     },
   }

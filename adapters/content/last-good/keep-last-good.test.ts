@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
 import { ContentError } from '../content-error.ts'
 import { keepLastGood } from './keep-last-good.ts'
 import type { LastGoodStore } from './last-good-store.ts'
@@ -36,6 +37,9 @@ function missingBoard(): Post {
   }
 }
 
+const petra: Testimonial = { slug: 'petra-holzinger', author: 'Petra Holzinger', message: 'Eine einzige Wand.' }
+const sigrid: Testimonial = { slug: 'sigrid-aas', author: 'Sigrid Aas', message: 'Ein halbes Jahr erspart.' }
+
 /** A kept source, its far end in the hands of the test. */
 function kept(store: LastGoodStore = storeInMemory()) {
   const events: string[] = []
@@ -47,6 +51,7 @@ function kept(store: LastGoodStore = storeInMemory()) {
     categoryId: (): Promise<number | null> => Promise.resolve(135),
     pages: (): Promise<ListedPage[]> =>
       Promise.resolve([{ uri: '/workshops', title: 'Workshops', translated: [{ slug: 'workshops', locale: 'en' }] }]),
+    testimonials: (): Promise<Testimonial[]> => Promise.resolve([petra, sigrid]),
     post: (): Promise<Post | null> => Promise.resolve(missingBoard()),
   }
   const content = keepLastGood(
@@ -66,6 +71,10 @@ function kept(store: LastGoodStore = storeInMemory()) {
       post(slug, language) {
         asked.push(`${language} post ${slug}`)
         return source.post()
+      },
+      async testimonials(language) {
+        asked.push(`${language} testimonials`)
+        return source.testimonials()
       },
       async posts(language) {
         asked.push(`${language} posts`)
@@ -117,6 +126,17 @@ describe('a source that works', () => {
     content.purge(['content', 'content:de:/workshops'])
     await content.pages('de')
     expect(asked).toHaveLength(3)
+  })
+
+  test('keeps what customers say, whichever of them a page shows, also over a restart and a failure', async () => {
+    const store = storeInMemory()
+    const { asked, content } = kept(store)
+    expect(await content.testimonials('de', ['sigrid-aas'])).toEqual([sigrid])
+    expect(await content.testimonials('de')).toEqual([petra, sigrid])
+    expect(asked).toEqual(['de testimonials'])
+    const restarted = kept(store)
+    restarted.source.testimonials = failure
+    expect(await restarted.content.testimonials('de')).toEqual([petra, sigrid])
   })
 
   test('has the languages and the start page apart', async () => {

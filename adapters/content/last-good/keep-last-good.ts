@@ -1,9 +1,11 @@
+import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedList } from './stored-list.ts'
 import { storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
+import { storedTestimonials } from './stored-testimonials.ts'
 
 export interface KeptSource extends ContentSource {
   /**
@@ -35,6 +37,7 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
   const lists = keptAnswers(keeping, storedList)
   const posts = keptAnswers(keeping, storedPost)
   const postLists = keptAnswers(keeping, storedPosts)
+  const voices = keptAnswers(keeping, storedTestimonials)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
@@ -56,6 +59,11 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
 
     posts: async (language) => (await postLists.get(`posts:${language}`, () => source.posts(language))) ?? [],
 
+    async testimonials(language, slugs) {
+      const all = (await voices.get(`testimonials:${language}`, () => source.testimonials(language))) ?? []
+      return chosenTestimonials(all, slugs)
+    },
+
     // A source without pages answers an empty list, so there is always one.
     pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language))) ?? [],
 
@@ -63,9 +71,9 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
-        for (const kept of [lists, postLists]) kept.expire(() => true)
+        for (const kept of [lists, postLists, voices]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
-        for (const kept of [pages, posts, lists, postLists, categories]) kept.expire(() => true)
+        for (const kept of [pages, posts, lists, postLists, voices, categories]) kept.expire(() => true)
       }
     },
   }

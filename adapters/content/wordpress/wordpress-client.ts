@@ -1,5 +1,6 @@
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClient } from '../content-client.ts'
@@ -14,6 +15,7 @@ import { childPagesAnswer, pageAnswer, pagesAnswer, type WordPressPage } from '.
 import { asSourceBlocks } from './wordpress-blocks.ts'
 import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
 import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
+import { wordPressTestimonials } from './wordpress-testimonials.ts'
 
 /**
  * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
@@ -95,6 +97,10 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
         )
       }
       return null
+    },
+
+    async testimonials(language, slugs) {
+      return chosenTestimonials(await wordPressTestimonials(endpoint, language), slugs)
     },
 
     async categoryId(slug, language) {

@@ -5,6 +5,7 @@ import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { BookingSection } from '../../booking/booking-section.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateRange } from '../../i18n/format-dates.ts'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopFacts } from '../../workshops/use-workshop-facts.ts'
@@ -55,7 +56,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ lastResult, refusal: null, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
   }
   try {
-    const outcome = await bookSeats({ workshop: params.workshop, form: submission.value, language })
+    const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
+    const form = submission.value
+    const outcome = await bookSeats({ workshop: params.workshop, form, language, newsletterShown })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
     if (outcome.outcome === 'refused')
       return data({ lastResult, refusal: outcome.refusal, failed: false }, { status: 409 })

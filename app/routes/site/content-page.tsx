@@ -1,8 +1,12 @@
 import { data, redirect } from 'react-router'
+import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { pageOfOtherLanguage } from '#usecases/right-address.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
+import { ContactForm } from '../../contact/contact-form.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
+import { testimonialsPart } from '../../testimonials/testimonials-part.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
 import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
@@ -40,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: page.title,
     blocks: page.blocks,
     workshops,
+    testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
   }
 }
 
@@ -50,12 +55,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { title, blocks, workshops } = loaderData
+  const { title, blocks, workshops, testimonials } = loaderData
   return (
     <ComponentBlocksProvider
       components={{
         'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
         'workshop-grid': <WorkshopGrid workshops={workshops} />,
+        'contact-form': <ContactForm />,
+        newsletter: newsletterPart,
+        testimonials: testimonialsPart(testimonials),
       }}
     >
       {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
 import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
 import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
@@ -48,6 +49,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
       components={{
         'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
         'workshop-grid': <WorkshopGrid workshops={workshops} />,
+        newsletter: newsletterPart,
       }}
     >
       <Blocks blocks={blocks} head={{ kind: 'landscape' }} />

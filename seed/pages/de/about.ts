@@ -61,14 +61,14 @@ export const germanAbout: PageText = {
         'Wer lernen will, soll nicht am Wohnort scheitern. Darum gibt es seit 1. Juli 2020 <a href="/de/regionale-preise">regionale Preise</a>. Und weil Veränderung zu dritt leichter ist als allein, zahlen drei für zwei.',
       ),
     ),
+    wide('stimmen', 'Was andere sagen', component('testimonials')),
     wide(
-      'stimmen',
+      'kontakt',
       'Bleib in Verbindung',
       paragraph(
         'Hör einmal bei <a href="/de/twig">TWiG</a> zu, blättere in unseren <a href="/de/buecher">Büchern</a> oder lade uns zu einem <a href="/de/speaking">Vortrag</a> ein. Und wenn du in Wien bist: Der Kaffee in der Mariahilfer Straße ist besser als sein Ruf.',
       ),
       buttons(ghostButton('Zum Kontakt', '/de/kontakt')),
-      component('testimonials'),
     ),
   ],
 }

@@ -109,12 +109,16 @@ export const germanConsulting: PageText = {
       ),
     ),
     wide(
-      'stimmen',
+      'haltung',
       'Was uns wichtig ist',
       paragraph(
         'Wir arbeiten zu zweit, nie als Kolonne. Wir reden mit allen, nicht nur mit denen, die uns bezahlen. Was uns im Vertrauen gesagt wird, bleibt dort. Und wir empfehlen nichts, was wir verkaufen, wenn ihr es nicht braucht.',
       ),
-      component('testimonials'),
+    ),
+    wide(
+      'stimmen',
+      'Was andere sagen',
+      component('testimonials', { className: 'says-petra-holzinger says-sigrid-aas' }),
     ),
   ],
 }

@@ -59,14 +59,14 @@ export const englishAbout: PageText = {
         'Nobody who wants to learn should be held back by where they live. That is why we have had <a href="/en/regional-prices">regional prices</a> since 1 July 2020. And because change is easier for three than for one, three pay for two.',
       ),
     ),
+    wide('voices', 'What others say', component('testimonials')),
     wide(
-      'voices',
+      'contact',
       'Stay in touch',
       paragraph(
         'Listen in at <a href="/en/twig">TWiG</a>, leaf through our <a href="/en/books">books</a> or invite us to give a <a href="/en/speaking">talk</a>. And if you happen to be in Vienna: the coffee in Mariahilfer Straße is better than its reputation.',
       ),
       buttons(ghostButton('How to reach us', '/en/contact')),
-      component('testimonials'),
     ),
   ],
 }

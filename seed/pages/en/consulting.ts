@@ -109,12 +109,12 @@ export const englishConsulting: PageText = {
       ),
     ),
     wide(
-      'voices',
+      'values',
       'What matters to us',
       paragraph(
         'We work in pairs, never in columns. We talk to everybody, not just to those who pay us. What we are told in confidence stays there. And we recommend nothing that we sell if you don’t need it.',
       ),
-      component('testimonials'),
     ),
+    wide('voices', 'What others say', component('testimonials', { className: 'says-petra-holzinger says-sigrid-aas' })),
   ],
 }

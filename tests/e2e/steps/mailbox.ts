@@ -7,6 +7,8 @@ export interface Letter {
   subject: string
   html: string
   text: string
+  /** By their names in lower case, unfolded. */
+  headers: Record<string, string>
   /** Calendar files that hang on it. */
   calendars: Calendar[]
 }
@@ -42,11 +44,12 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-function letterFrom({ subject, html, text, attachments }: Email): Letter {
+function letterFrom({ subject, html, text, headers, attachments }: Email): Letter {
   return {
     subject: subject ?? '',
     html: html ?? '',
     text: text ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     calendars: attachments
       .filter(({ mimeType }) => mimeType === 'text/calendar')
       .map(({ filename, content }) => calendarFrom(filename ?? '', content)),

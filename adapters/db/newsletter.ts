@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
+import type { NewsletterReads, NewsletterStores } from '#usecases/ports/newsletter.ts'
+import type { Database } from './database.ts'
+import { removeSubscriptions } from './remove-subscriptions.ts'
+import { instantOf } from './seat-holds.ts'
+import { newsletterSubscription as subscription, newsletterWording as wording } from './tables.ts'
+
+const requestWording = alias(wording, 'request_wording')
+const confirmWording = alias(wording, 'confirm_wording')
+
+/** Subscriptions inside a transaction that is under way. */
+export function newsletterStoresOn(tx: Database): NewsletterStores {
+  return {
+    async lockLive(list, email) {
+      const live = and(
+        eq(subscription.list, list),
+        eq(subscription.email, email),
+        ne(subscription.state, 'unsubscribed'),
+      )
+      const [row] = await found(tx).where(live).for('update', { of: subscription })
+      return row ? subscriptionOf(row) : null
+    },
+    async lock(id) {
+      const [row] = await found(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
+      return row ? subscriptionOf(row) : null
+    },
+    async add(added) {
+      const row = await rowOf(tx, added)
+      const rows = await tx.insert(subscription).values(row).onConflictDoNothing().returning({ id: subscription.id })
+      return rows.length > 0
+    },
+    async save(saved) {
+      const { id, ...row } = await rowOf(tx, saved)
+      await tx.update(subscription).set(row).where(eq(subscription.id, id))
+    },
+    async remove(id) {
+      await removeSubscriptions(tx, eq(subscription.id, id))
+    },
+  }
+}
+
+export function newsletterReadsOn(db: Database): NewsletterReads {
+  return {
+    async subscription(id) {
+      const [row] = await found(db).where(eq(subscription.id, id))
+      return row ? subscriptionOf(row) : null
+    },
+  }
+}
+
+function found(db: Database) {
+  return db
+    .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })
+    .from(subscription)
+    .innerJoin(requestWording, eq(requestWording.hash, subscription.requestWording))
+    .leftJoin(confirmWording, eq(confirmWording.hash, subscription.confirmWording))
+}
+
+interface FoundRow {
+  row: typeof subscription.$inferSelect
+  requested: string
+  confirmed: string | null
+}
+
+function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
+  const facts = {
+    id: row.id,
+    list: row.list,
+    email: row.email,
+    language: row.language,
+    requested: { at: instantOf(row.requestedAt), address: row.requestAddress, wording: requested },
+    letters: row.letters,
+    lastLetterAt: instantOf(row.lastLetterAt),
+  }
+  if (row.state === 'requested') return { ...facts, state: 'requested' }
+  // the table's own check says so too
+  if (row.confirmedAt === null || confirmed === null) throw new Error(`subscription ${row.id} has no proof`)
+  const proof = { at: instantOf(row.confirmedAt), address: row.confirmAddress ?? '', wording: confirmed }
+  if (row.unsubscribedAt === null) return { ...facts, state: 'confirmed', confirmed: proof }
+  return { ...facts, state: 'unsubscribed', confirmed: proof, unsubscribedAt: instantOf(row.unsubscribedAt) }
+}
+
+async function rowOf(tx: Database, given: Subscription): Promise<typeof subscription.$inferInsert> {
+  const { id, list, email, language, state, requested, letters } = given
+  const confirmed = given.state === 'requested' ? null : given.confirmed
+  return {
+    id,
+    list,
+    email,
+    language,
+    state,
+    letters,
+    lastLetterAt: given.lastLetterAt.toString(),
+    requestedAt: requested.at.toString(),
+    requestAddress: requested.address,
+    requestWording: await keptWording(tx, requested),
+    confirmedAt: confirmed?.at.toString() ?? null,
+    confirmAddress: confirmed?.address ?? null,
+    confirmWording: confirmed && (await keptWording(tx, confirmed)),
+    unsubscribedAt: given.state === 'unsubscribed' ? given.unsubscribedAt.toString() : null,
+  }
+}
+
+async function keptWording(tx: Database, proof: ConsentProof): Promise<string> {
+  const hash = createHash('sha256').update(proof.wording).digest('hex')
+  await tx.insert(wording).values({ hash, wording: proof.wording }).onConflictDoNothing()
+  return hash
+}

@@ -1,0 +1,30 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Deletable } from '#domain/retention/retention-rule.ts'
+import type { RetentionStores } from '#usecases/ports/retention.ts'
+import type { Database } from './database.ts'
+import { removeSubscriptions } from './remove-subscriptions.ts'
+import { contactMessage, mailbox, newsletterSubscription } from './tables.ts'
+
+type Delete = (tx: Database, upTo: string) => Promise<number>
+
+/** How each kind is deleted; what is due says docs/rules/retention.md. */
+const deletions: Readonly<Record<Deletable, Delete>> = {
+  'newsletter-requests': (tx, upTo) => {
+    const { state, requestedAt } = newsletterSubscription
+    return removeSubscriptions(tx, and(eq(state, 'requested'), lte(requestedAt, upTo)))
+  },
+  'newsletter-proofs': (tx, upTo) => removeSubscriptions(tx, lte(newsletterSubscription.unsubscribedAt, upTo)),
+  'contact-messages': async (tx, upTo) => {
+    const { id, sentAt } = contactMessage
+    return (await tx.delete(contactMessage).where(lte(sentAt, upTo)).returning({ id })).length
+  },
+  'local-mail': async (tx, upTo) => {
+    const { id, keptAt } = mailbox
+    return (await tx.delete(mailbox).where(lte(keptAt, upTo)).returning({ id })).length
+  },
+}
+
+/** Deleting inside a transaction that is under way. */
+export function retentionStoresOn(tx: Database): RetentionStores {
+  return { deleteUpTo: (what, upTo) => deletions[what](tx, upTo.toString()) }
+}

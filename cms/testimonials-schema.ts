@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import type { SchemaPart } from './schema-part.ts'
+import { contentTestimonial } from './tables/content-testimonial.ts'
+
+/** What customers say (SPEC §3), in the language of the endpoint. */
+export const testimonialsSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      "In the order of the slugs; without slugs all, in the order of the editors."
+      testimonials(slugs: [String!]): [Testimonial!]! @cost(weight: 20)
+    }
+
+    type Testimonial {
+      slug: String!
+      "Name and what this person does, in one line."
+      author: String!
+      "Plain text."
+      message: String!
+    }
+  `,
+  resolvers: {
+    Query: {
+      testimonials: async (_, { slugs }: { slugs?: string[] | null }, { db, language }) => {
+        const { position, slug, author, message } = contentTestimonial
+        const all = await db
+          .select({ slug, author, message })
+          .from(contentTestimonial)
+          .where(eq(contentTestimonial.language, language))
+          .orderBy(asc(position), asc(slug))
+        return chosenTestimonials(all, slugs ?? undefined)
+      },
+    },
+  },
+}

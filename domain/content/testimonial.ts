@@ -1,0 +1,33 @@
+import type { Block } from './block.ts'
+
+/** What a customer says (SPEC §3). Plain text. */
+export interface Testimonial {
+  slug: string
+  /** Name and what this person does, in one line. */
+  author: string
+  message: string
+}
+
+/** Those of the given slugs, in that order; all of them without slugs. What is not there is left out. */
+export function chosenTestimonials(all: readonly Testimonial[], slugs?: readonly string[]): Testimonial[] {
+  if (slugs === undefined) return [...all]
+  return slugs.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug))
+}
+
+/** The class names with which an editor chooses: 'says-petra-holzinger says-innkraft'. */
+const choice = /(?:^|\s)says-([\w-]+)/g
+
+/** What a part named `testimonials` shows of all, by the class names that stand beside it. */
+export function testimonialsFor(all: readonly Testimonial[], className: string): Testimonial[] {
+  const slugs = [...className.matchAll(choice)].flatMap(([, slug]) => slug ?? [])
+  return chosenTestimonials(all, slugs.length > 0 ? slugs : undefined)
+}
+
+/** Whether any of these blocks places them: only then they are asked for. */
+export function placesTestimonials(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) =>
+      (block.name === 'flightdeck/component' && block.componentName === 'testimonials') ||
+      ('innerBlocks' in block && placesTestimonials(block.innerBlocks)),
+  )
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { UseCases } from '#usecases/use-cases.ts'
+
+export type Newsletter = Pick<UseCases, 'endNewsletter'>
+
+/** Nobody keeps or repeats an address with a personal link. */
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/**
+ * What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`, from the
+ * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the key. Who opens
+ * the address in a browser is led to the page: a mere look must not unsubscribe, since scanners of mail look at everything.
+ */
+export function oneClickUnsubscribe(newsletter: Newsletter): Hono {
+  const app = new Hono()
+  const path = '/:language{de|en}/newsletter/one-click/:token'
+  app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
+    const body = await context.req.parseBody().catch(() => ({}))
+    if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
+      return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
+    const outcome = await newsletter.endNewsletter(context.req.param('token'))
+    return outcome === 'ended' ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
+  })
+  app.get(path, (context) => {
+    const { language, token } = context.req.param()
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return context.redirect(`/${language}/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
+  })
+  return app
+}

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { longEnough } from './steps/newsletter-box.ts'
+
+function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Nachricht an Flight Levels' })
+  return {
+    form,
+    send: form.getByRole('button', { name: 'Nachricht senden' }),
+    field: (label: string | RegExp) => form.getByLabel(label),
+    async fill(written: { name: string; email: string; message: string }) {
+      await form.getByLabel('Name', { exact: true }).fill(written.name)
+      await form.getByLabel('E-Mail').fill(written.email)
+      await form.getByLabel('Deine Nachricht').fill(written.message)
+    },
+    async hasItsTicket() {
+      await form.getByLabel('Name', { exact: true }).focus()
+      await expect(form.locator('[name=ticket]')).not.toHaveValue('')
+    },
+  }
+}
+
+test('Emre asks, the office can answer him directly, and his copy has nothing to press', async ({ page, site }) => {
+  await page.goto('/de/kontakt')
+  const form = contactForm(page)
+  const message = 'Habt ihr im März noch Platz?\nUnser Haus: https://donauwerk.example'
+  await form.fill({ name: 'Emre Yildiz', email: 'emre@donauwerk.example', message })
+  await form.field(/^Firma/).fill('Donauwerk')
+  await form.hasItsTicket()
+  await page.waitForTimeout(longEnough)
+  await form.send.click()
+  await expect(page.getByText('Danke, deine Nachricht ist da')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/de/kontakt')
+  await lookClosely(page)
+
+  const subject = 'Nachricht von Emre Yildiz, Donauwerk'
+  await expect
+    .poll(async () => (await lettersTo(site, officeAddress)).map((letter) => letter.subject))
+    .toContain(subject)
+  const toOffice = (await lettersTo(site, officeAddress)).find((letter) => letter.subject === subject)
+  expect(toOffice?.headers['reply-to']).toBe('Emre Yildiz <emre@donauwerk.example>')
+
+  await expect.poll(async () => (await lettersTo(site, 'emre@donauwerk.example')).length).toBe(1)
+  const [copy] = await lettersTo(site, 'emre@donauwerk.example')
+  expect(copy?.subject).toBe('Kopie deiner Nachricht an Flight Levels')
+  expect(copy?.text.replaceAll('\u200b', '')).toContain('Habt ihr im März noch Platz?')
+  expect(copy?.html).not.toContain('donauwerk.example')
+  expect(copy?.headers['reply-to']).toBeUndefined()
+})
+
+test('what is missing is said in the words of the specification, and everything else is kept', async ({
+  page,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  await page.goto('/de/kontakt')
+  const form = contactForm(page)
+  await form.field(/^Firma/).fill('Donauwerk')
+  await form.send.click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Sag uns doch Deinen Namen',
+    'Sorry, aber wir brauchen eine E-Mail Adresse',
+    'Was möchtest Du uns sagen?',
+  ])
+  await expect(summary).toBeFocused()
+  await expect(form.field(/^Firma/)).toHaveValue('Donauwerk')
+  await lookClosely(page)
+  await page.goto('/de/message')
+  await lookClosely(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Grete is answered on a page of its own, with everything kept, and her message arrives once', async ({
+    page,
+    site,
+    surprises,
+  }) => {
+    surprises.allowStatus(422)
+    await page.goto('/en/contact')
+    const form = page.getByRole('form', { name: 'Message to Flight Levels' })
+    const send = form.getByRole('button', { name: 'Send message' })
+    await form.getByLabel('Your message').fill('Is there a lift?')
+    await send.click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Please tell us your name',
+      'Sorry, we need an e-mail address',
+    ])
+    await expect(form.getByLabel('Your message')).toHaveValue('Is there a lift?')
+    await form.getByLabel('Name', { exact: true }).fill('Grete')
+    await form.getByLabel('E-mail').fill('grete@post.example')
+    await send.click()
+    await expect(form.getByLabel('Your message')).toHaveValue('Is there a lift?')
+    await page.waitForTimeout(longEnough)
+    await send.click()
+    await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
+    // the browser asks whether to send it again, and somebody says yes
+    await page.reload()
+    await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
+    await expect.poll(async () => (await lettersTo(site, 'grete@post.example')).length).toBe(1)
+    const letters = await lettersTo(site, officeAddress)
+    expect(letters.filter(({ subject }) => subject === 'Nachricht von Grete')).toHaveLength(1)
+  })
+})

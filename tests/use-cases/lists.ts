@@ -1,0 +1,292 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
+import { carryOutEffect } from '#usecases/carry-out-effect.ts'
+import { confirmNewsletter, newsletterToConfirm } from '#usecases/confirm-newsletter.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
+import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { endNewsletter, newsletterToEnd } from '#usecases/end-newsletter.ts'
+import type { Effect, Mail } from '#usecases/ports.ts'
+import { requestNewsletter } from '#usecases/request-newsletter.ts'
+import { sendMessage } from '#usecases/send-message.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const asked = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
+const agreed = { wording: 'Ich möchte den Newsletter bekommen …', address: '198.51.100.23' }
+
+/** What becomes of sign-ups and messages in a database; held to on each kind of it. */
+export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`the newsletter on ${name}`, () => {
+    let world: ListWorld
+    beforeAll(async () => {
+      world = await openListWorld(await open())
+    })
+    beforeEach(() => world.setClock(saturday))
+    afterAll(() => world.close())
+
+    it('keeps what Resi read, when and from where, for the sign-up and for the confirmation', async () => {
+      const resi = 'resi@hollerer.example'
+      await world.signUp('Resi@Hollerer.example')
+      const request = await world.letterTo(resi, 'newsletter-request')
+      world.setClock(saturday.add({ hours: 3 }))
+      expect(await world.confirm(request.token)).toBe('confirmed')
+      expect(await world.subscriptionOf(request.token)).toMatchObject({
+        list: 'monthly',
+        email: resi,
+        state: 'confirmed',
+        requested: { ...asked, at: saturday },
+        confirmed: { ...agreed, at: saturday.add({ hours: 3 }) },
+      })
+    })
+
+    it('confirms nothing when the link is only looked at', async () => {
+      await world.signUp('scanner@firewall.example')
+      const { token } = await world.letterTo('scanner@firewall.example', 'newsletter-request')
+      expect(await world.subscriptionOf(token)).toMatchObject({ state: 'requested' })
+      expect(await world.subscriptionOf(token)).toMatchObject({ state: 'requested' })
+    })
+
+    it('welcomes once, with the way out for people and for mail programs', async () => {
+      await world.signUp('jakob@post.example')
+      const { token } = await world.letterTo('jakob@post.example', 'newsletter-request')
+      await world.confirm(token)
+      await world.confirm(token)
+      const welcome = await world.letterTo('jakob@post.example', 'newsletter-welcome')
+      expect(welcome.mail.oneClickUrl).toBe(`https://flightlevels.example/de/newsletter/one-click/${welcome.token}`)
+      expect(await world.lettersTo('jakob@post.example')).toHaveLength(2)
+    })
+
+    it('ends by the link, for good, and the old link of the request does not bring it back', async () => {
+      await world.signUp('grete@post.example')
+      const request = await world.letterTo('grete@post.example', 'newsletter-request')
+      await world.confirm(request.token)
+      const welcome = await world.letterTo('grete@post.example', 'newsletter-welcome')
+      expect(await world.end(welcome.token)).toBe('ended')
+      expect(await world.end(welcome.token)).toBe('ended')
+      expect(await world.confirm(request.token)).toBe('unsubscribed')
+      expect(await world.subscriptionOf(request.token)).toMatchObject({
+        state: 'unsubscribed',
+        requested: asked,
+        confirmed: agreed,
+      })
+    })
+
+    it('lets Grete come back, beside the proof of the first time', async () => {
+      await world.signUp('grete@post.example')
+      expect(await world.rowsOf('grete@post.example')).toEqual(['requested', 'unsubscribed'])
+    })
+
+    it('writes once to an address that is signed up five times at once', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => world.signUp('crowd@post.example')))
+      expect(await world.lettersTo('crowd@post.example')).toHaveLength(1)
+      expect(await world.rowsOf('crowd@post.example')).toEqual(['requested'])
+    })
+
+    it('reminds a subscriber once a day and no more', async () => {
+      await world.signUp('emre@donauwerk.example')
+      const { token } = await world.letterTo('emre@donauwerk.example', 'newsletter-request')
+      await world.confirm(token)
+      await world.signUp('emre@donauwerk.example')
+      world.setClock(saturday.add({ hours: 25 }))
+      await world.signUp('emre@donauwerk.example')
+      await world.signUp('emre@donauwerk.example')
+      const kinds = (await world.lettersTo('emre@donauwerk.example')).map(({ message }) => message.kind)
+      expect(kinds.toSorted()).toEqual(['newsletter-reminder', 'newsletter-request', 'newsletter-welcome'])
+    })
+
+    it.each(['confirm', 'end'] as const)(
+      'opens nothing by a link that was guessed or is for something else: %s',
+      async (way) => {
+        await world.signUp(`${way}@post.example`)
+        const { token } = await world.letterTo(`${way}@post.example`, 'newsletter-request')
+        const foreign = way === 'end' ? token : token.slice(1)
+        for (const guess of [foreign, '', 'x'.repeat(43)]) expect(await world[way](guess)).toBe('unknown-link')
+      },
+    )
+
+    it('forgets after thirty days who did not confirm, with the link, and keeps who did', async () => {
+      await world.signUp('forgetful@post.example')
+      const { token } = await world.letterTo('forgetful@post.example', 'newsletter-request')
+      world.setClock(saturday.add({ hours: 30 * 24 }))
+      expect(await world.confirm(token)).toBe('unknown-link')
+      expect((await world.tidy())['newsletter-requests']).toBeGreaterThan(0)
+      expect(await world.rowsOf('forgetful@post.example')).toEqual([])
+      expect(await world.rowsOf('resi@hollerer.example')).toEqual(['confirmed'])
+      expect(await world.linksWithoutSubject()).toBe(0)
+    })
+
+    it('keeps the proof for three years after the end', async () => {
+      const day = saturday.toZonedDateTimeISO('Europe/Vienna').add({ years: 3 })
+      world.setClock(day.subtract({ minutes: 1 }).toInstant())
+      await world.tidy()
+      expect(await world.rowsOf('grete@post.example')).toEqual(['unsubscribed'])
+      world.setClock(day.toInstant())
+      await world.tidy()
+      expect(await world.rowsOf('grete@post.example')).toEqual([])
+    })
+  })
+
+  describe(`the contact form on ${name}`, () => {
+    let world: ListWorld
+    beforeAll(async () => {
+      world = await openListWorld(await open())
+    })
+    beforeEach(() => world.setClock(saturday))
+    afterAll(() => world.close())
+
+    const office = 'office@flightlevels.example'
+    const question = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
+
+    it('writes to the office, which answers the sender directly, and a copy to the sender', async () => {
+      await world.send({ ...question, company: 'Donauwerk' })
+      const [toOffice] = await world.lettersTo(office)
+      expect(toOffice?.mail.replyTo).toEqual({ name: 'Emre Yildiz', email: 'emre@donauwerk.example' })
+      expect(toOffice?.message).toMatchObject({ ...question, company: 'Donauwerk', isSuspected: false })
+      const [copy] = await world.lettersTo(question.email)
+      expect(copy?.message).toMatchObject({ kind: 'contact-copy', message: question.message })
+      expect(copy?.mail.to).toEqual({ name: '', email: question.email })
+    })
+
+    it('is one message when it is sent twice, and another one the next day', async () => {
+      const twice = { ...question, message: 'Zweimal gedrückt.' }
+      await Promise.all([world.send(twice), world.send(twice)])
+      expect(await world.messagesWith(twice.message)).toBe(1)
+      world.setClock(saturday.add({ hours: 24 }))
+      await world.send(twice)
+      expect(await world.messagesWith(twice.message)).toBe(2)
+    })
+
+    it('sends the copies of one address three times a day and no more: it is no way to annoy somebody', async () => {
+      for (const number of [1, 2, 3, 4])
+        await world.send({ ...question, email: number % 2 ? 'v@post.example' : 'V@post.example', message: `${number}` })
+      expect(await world.copiesTo('v@post.example')).toBe(3)
+      expect(await world.messagesWith('4')).toBe(1)
+    })
+
+    it('holds what may be spam for the office, and sends no copy of it', async () => {
+      await world.send({ ...question, email: 'stranger@post.example', message: 'Billige Uhren' }, ['trap'])
+      expect(await world.lettersTo('stranger@post.example')).toEqual([])
+      const letters = await world.lettersTo(office)
+      expect(letters.map(({ message }) => message)).toContainEqual(
+        expect.objectContaining({ message: 'Billige Uhren', isSuspected: true }),
+      )
+    })
+
+    it('deletes messages after twelve months', async () => {
+      const day = saturday.toZonedDateTimeISO('Europe/Vienna').add({ months: 12 })
+      world.setClock(day.subtract({ minutes: 1 }).toInstant())
+      expect((await world.tidy())['contact-messages']).toBe(0)
+      world.setClock(day.toInstant())
+      expect((await world.tidy())['contact-messages']).toBeGreaterThan(5)
+      expect(await world.messagesWith(question.message)).toBe(0)
+    })
+  })
+}
+
+type ListWorld = Awaited<ReturnType<typeof openListWorld>>
+
+interface Letter {
+  mail: Mail
+  message: MailMessage
+  /** Of the link in it; empty without one. */
+  token: string
+}
+
+async function openListWorld(database: OpenDatabase) {
+  const jobs = await startJobs(database.jobs, (error) => {
+    throw error
+  })
+  let now = saturday
+  const clock = { now: () => now }
+  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const reads = readsOn(database.db)
+  const ports = { clock, chance, transactions, reads }
+  const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
+  const sent = new Map<string, Letter>()
+
+  /** Carries out all that waits, as the worker does. */
+  async function deliver() {
+    const waiting = await ask(`select data from pgboss.job where name = 'effects'`)
+    for (const { data } of waiting) {
+      let message: MailMessage | undefined
+      await carryOutEffect(
+        {
+          ...ports,
+          sentMail: { has: async (key) => sent.has(key), add: async () => undefined },
+          transport: {
+            async send(mail) {
+              if (message) sent.set(mail.key, { mail, message, token: tokenIn(message) })
+            },
+          },
+          renderMail: async (rendered) => {
+            message = rendered
+            return { subject: '', html: '', text: '' }
+          },
+          calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
+          siteUrl: 'https://flightlevels.example',
+          office: { name: 'Office', email: 'office@flightlevels.example' },
+        },
+        // written by this program a moment ago
+        data as Effect,
+      )
+    }
+  }
+
+  async function lettersTo(email: string): Promise<Letter[]> {
+    await deliver()
+    return [...sent.values()].filter(({ mail }) => mail.to.email === email)
+  }
+
+  return {
+    lettersTo,
+    setClock: (instant: Temporal.Instant) => {
+      now = instant
+    },
+    signUp: (email: string) => requestNewsletter(ports, { email, list: 'monthly', language: 'de', shown: asked }),
+    confirm: (token: string) => confirmNewsletter(ports, { token, shown: agreed }),
+    end: (token: string) => endNewsletter(ports, token),
+    subscriptionOf: async (token: string) =>
+      (await newsletterToConfirm(ports, token)) ?? (await newsletterToEnd(ports, token)),
+    send: (form: Parameters<typeof sendMessage>[1]['form'], signs: Parameters<typeof sendMessage>[1]['signs'] = []) =>
+      sendMessage(ports, { language: 'de', form, signs }),
+    tidy: () => deleteOldThings(ports),
+    async letterTo(email: string, kind: MailMessage['kind']) {
+      const letter = (await lettersTo(email)).findLast(({ message }) => message.kind === kind)
+      if (!letter) throw new Error(`no ${kind} went to ${email}`)
+      return letter
+    },
+    async rowsOf(email: string): Promise<string[]> {
+      const rows = await ask('select state from newsletter_subscription where email = $1 order by state', [email])
+      return rows.map(({ state }) => state)
+    },
+    async messagesWith(message: string): Promise<number> {
+      return (await ask('select count(*)::int as n from contact_message where message = $1', [message]))[0].n
+    },
+    async copiesTo(email: string): Promise<number> {
+      await deliver()
+      return [...sent.values()].filter(({ mail }) => mail.to.email.toLowerCase() === email).length
+    },
+    async linksWithoutSubject(): Promise<number> {
+      const text = `select count(*)::int as n from personal_link
+        where subject_id not in (select id from newsletter_subscription)`
+      return (await ask(text))[0].n
+    },
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+function tokenIn(message: MailMessage): string {
+  if ('confirmUrl' in message) return lastPart(message.confirmUrl)
+  return 'endUrl' in message ? lastPart(message.endUrl) : ''
+}
+
+function lastPart(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1)
+}

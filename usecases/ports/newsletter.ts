@@ -1,0 +1,20 @@
+import type { ListId } from '#domain/newsletter/newsletter-list.ts'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
+
+/** Subscriptions inside one transaction. */
+export interface NewsletterStores {
+  /** The requested or confirmed one of an address, locked until the transaction ends; null when there is none. */
+  lockLive(list: ListId, email: string): Promise<Subscription | null>
+  /** By id, locked. Null when there is none. */
+  lock(id: string): Promise<Subscription | null>
+  /** False when the list has the address already, by a request of the same moment; then nothing is written. */
+  add(subscription: Subscription): Promise<boolean>
+  save(subscription: Subscription): Promise<void>
+  /** With its personal links. */
+  remove(id: string): Promise<void>
+}
+
+/** Reading, outside any transaction. */
+export interface NewsletterReads {
+  subscription(id: string): Promise<Subscription | null>
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { copiesCountFor, getsCopy } from '#domain/contact/contact-message.ts'
+import type { Language } from '#domain/language.ts'
+import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { Chance, Clock, Transactions } from './ports.ts'
+
+export interface SendMessagePorts {
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  transactions: Transactions
+}
+
+export interface SendMessageCommand {
+  language: Language
+  form: ContactForm
+  /** Why it may be spam; none for most. */
+  signs: readonly SpamSign[]
+}
+
+/** Keeps a message, writes it to the office and a copy of it to the sender (docs/rules/contact.md). Sent twice, it is one message. */
+export async function sendMessage(
+  ports: SendMessagePorts,
+  { language, form, signs }: SendMessageCommand,
+): Promise<void> {
+  const now = ports.clock.now()
+  const id = ports.chance.id()
+  await ports.transactions.run(async (stores) => {
+    const copiesLately = await stores.contact.copiesSince(form.email, now.subtract(copiesCountFor))
+    const copied = getsCopy({ signs, copiesLately })
+    const attemptKey = attemptKeyOf(language, form, now)
+    const isNew = await stores.contact.add({ ...form, id, language, signs, copied, attemptKey, sentAt: now })
+    if (!isNew) return
+    await stores.addEffect({ kind: 'contact-message', messageId: id })
+    if (copied) await stores.addEffect({ kind: 'contact-copy', messageId: id })
+  })
+}
+
+/** The same words of the same person on the same day are one message; next week they are a reminder. */
+function attemptKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
+  const { name, company, email, phone, message } = form
+  const day = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const said = [day, language, name, company ?? null, email, phone ?? null, message]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
