@@ -9,7 +9,13 @@ import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
  */
 
 type Plan = Pick<PlannedLive, 'certification' | 'language' | 'trainers' | 'days'> & Partial<PlannedLive>
-const usual = { seats: 12, participantLimit: 6, waitlist: true, hours: { from: '09:00', to: '17:00' } }
+const usual = {
+  seats: 12,
+  participantLimit: 6,
+  waitlist: true,
+  payment: 'invoice',
+  hours: { from: '09:00', to: '17:00' },
+} as const
 
 function inTheRoom(place: Place, plan: Plan): PlannedLive {
   return { ...usual, place, zone: place.zone, ...plan }

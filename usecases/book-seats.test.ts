@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatHold } from '#domain/booking/seats.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { bookSeats } from './book-seats.ts'
-import type { Effect, NewOrder, PageTag, Stores } from './ports.ts'
+import type { Attempt, Effect, NewOrder, PageTag, Stores } from './ports.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
 const vienna = liveDate(theFlinInVienna, now)
 
+const theWholeRoom: Registration = { id: 'all', seats: 12, standing: { state: 'confirmed' }, registeredAt: now }
+
 /** What a transaction was told, in the order in which it was told. */
-function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
+function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
   const steps: string[] = []
   const orders: NewOrder[] = []
+  const attempts = new Map<string, Attempt>()
   const effects: Effect[] = []
   const announced: PageTag[][] = []
   const step = <T>(name: string, value: T): Promise<T> => {
@@ -24,13 +27,28 @@ function transactionOn(date: WorkshopDate, holds: SeatHold[] = []) {
   }
   const stores: Stores = {
     lockWorkshopDate: (slug) => step('lock', slug === date.slug ? date : null),
-    holdsOf: () => step('count', holds),
+    registrationsOf: () => step('count', registrations),
     hasWorkshopDates: () => step('look', true),
     addWorkshopDate: () => step('add date', undefined),
-    findOrderByAttempt: (key) => step('find attempt', orders.find(({ attemptKey }) => attemptKey === key)?.id ?? null),
+    findAttempt: (key) => step('find attempt', attempts.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
-    addOrder: (order) => step('order', void orders.push(order)),
+    addOrder(order) {
+      attempts.set(order.attemptKey, { kind: 'order', id: order.id })
+      return step('order', void orders.push(order))
+    },
+    addRegistration(added) {
+      if (added.waiting) attempts.set(added.waiting.attemptKey, { kind: 'registration', id: added.id })
+      return step('register', void added)
+    },
+    record: () => step('log', undefined),
+    lockDateOfRegistration: () => step('lock', null),
+    changeRegistrations: () => step('change', undefined),
+    orderOfRegistration: () => step('look', null),
+    requestOf: () => step('look', null),
+    nameParticipants: () => step('name', undefined),
+    dropRequest: () => step('drop', undefined),
+    deleteRegistration: () => step('delete', undefined),
     addPersonalLink: () => step('link', undefined),
     addEffect: (effect) => step('effect', void effects.push(effect)),
     announce: (tags) => step('announce', void announced.push(tags)),
@@ -71,7 +89,9 @@ describe('a booking', () => {
     const { ports, orders } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'en' })
     const buyer = { country: 'AT', hasVatId: false }
-    expect(orders[0]?.quote).toEqual(quoteFor(graz, { participants: 3, introductions: 1, buyer }))
+    expect(orders[0]?.quote).toEqual(
+      quoteFor(graz, { participants: 3, introductions: 1, buyer, declinesRegionalDiscount: false }),
+    )
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })
 
@@ -120,7 +140,7 @@ describe('a booking', () => {
   })
 
   it.each([
-    ['refused', graz.slug, [{ seats: 12, heldUntil: null }], { outcome: 'refused', refusal: { reason: 'sold-out' } }],
+    ['refused', graz.slug, [theWholeRoom], { outcome: 'refused', refusal: { reason: 'waitlist-only' } }],
     ['of a workshop that is not there', 'fl2d-atlantis', [], { outcome: 'unknown-workshop' }],
   ])('%s writes nothing', async (_, workshop, holds, outcome) => {
     const { ports, orders, effects, steps } = transactionOn(graz, holds)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
-import { selfPacedDate } from '#seed/planned-date.ts'
-import { theSelfPacedFlin } from '#seed/workshop-dates.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -39,6 +37,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
     transactions: { run: (work) => work(stores as Stores) },
     reads: {
+      registration: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
@@ -171,7 +170,7 @@ describe('when the mail cannot leave', () => {
 describe('an effect that speaks of nothing', () => {
   it.each([
     ['an order that is not there', null, confirmation],
-    ['a workshop that has no date', { order, date: selfPacedDate(theSelfPacedFlin) }, confirmation],
+    ['a workshop that has no date', { order, date: null }, confirmation],
     [
       'a participant who is not in the order',
       { order, date: fl2dInVienna },

@@ -1,7 +1,14 @@
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
+import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
 import { newBooking } from './effects/new-booking.ts'
+import { newRegistration } from './effects/new-registration.ts'
+import { offerExpired } from './effects/offer-expired.ts'
+import { paymentAwaited } from './effects/payment-awaited.ts'
+import { registrationCancelled } from './effects/registration-cancelled.ts'
+import { seatOffer } from './effects/seat-offer.ts'
+import { waitlistWelcome } from './effects/waitlist-welcome.ts'
 import type { Effect } from './ports.ts'
 
 export type { CarryOutPorts } from './effects/effect-kind.ts'
@@ -12,6 +19,13 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'payment-awaited': paymentAwaited,
+  'waitlist-welcome': waitlistWelcome,
+  'new-registration': newRegistration,
+  'seat-offer': seatOffer,
+  'offer-expired': offerExpired,
+  'registration-cancelled': registrationCancelled,
+  'end-hold': endHold,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

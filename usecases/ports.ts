@@ -1,11 +1,18 @@
-import type { SeatHold } from '#domain/booking/seats.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Effect } from './ports/effect.ts'
+import type { LogStores } from './ports/log.ts'
+import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
+export type { Actor, LogEntry } from './ports/log.ts'
+export type {
+  NamedParticipant,
+  NewRegistration,
+  RegistrationWithDate,
+} from './ports/registrations.ts'
 
 /** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
 
@@ -26,19 +33,18 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores {
+export interface Stores extends RegistrationStores, LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
-  /** Everything that holds seats of a locked date, ended holds already released. */
-  holdsOf(workshopDateId: string, now: Temporal.Instant): Promise<SeatHold[]>
   hasWorkshopDates(): Promise<boolean>
   addWorkshopDate(date: WorkshopDate): Promise<void>
-  findOrderByAttempt(attemptKey: string): Promise<string | null>
+  /** What the same form has made before; what was cancelled or has expired since does not count. */
+  findAttempt(attemptKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>
   /** One number for each e-mail address, the same for every order. */
   customerNumber(email: string): Promise<string>
-  /** Stores an order with its confirmed registration and participants. */
+  /** Stores an order; the registration of a live one is there already. */
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
@@ -52,6 +58,12 @@ export interface NewOrder extends Order {
   newsletter: boolean
 }
 
+/** What a form has made: an order, or a registration that waits. */
+export interface Attempt {
+  kind: 'order' | 'registration'
+  id: string
+}
+
 export interface PersonalLink {
   /** SHA-256 of the token, hex. */
   tokenHash: string
@@ -60,13 +72,14 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-export type LinkPurpose = 'order'
+/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats. */
+export type LinkPurpose = 'order' | 'registration' | 'offer'
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content'
 
 /** Reading, outside any transaction. */
-export interface Reads {
+export interface Reads extends RegistrationReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
@@ -76,14 +89,15 @@ export interface Reads {
 
 export interface ListedDate {
   date: WorkshopDate
-  /** Free seats; 0 for self-paced workshops. */
+  /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
 }
 
 /** Everything a mail or page about an order needs. */
 export interface OrderWithDate {
   order: Order
-  date: WorkshopDate
+  /** The date of a live workshop; null for other products. */
+  date: LiveDate | null
 }
 
 /** A message ready to leave, rendered in the language of its booking. */

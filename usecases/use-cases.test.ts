@@ -17,6 +17,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {
+      registration: async () => null,
       async workshopDates(at) {
         asked.push(at)
         return [{ date: fl2dInVienna, left: 9 }]

@@ -1,8 +1,13 @@
 import type { Language } from '#domain/language.ts'
+import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { followLink } from './personal-links.ts'
-import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
+import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads, RegistrationWithDate } from './ports.ts'
+import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
+import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
+import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
+import { type OfferOutcome, offerRegistration } from './registrations/offer-registration.ts'
 import { rightAddress } from './right-address.ts'
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
@@ -14,6 +19,14 @@ export interface UseCases {
   workshopDate(slug: string): Promise<ListedDate | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
+  /** The registration on the waitlist behind a personal link; null for anything else. */
+  registrationByLink(token: string): Promise<RegistrationWithDate | null>
+  confirmRegistration(registrationId: string, participants: readonly Participant[]): Promise<ConfirmOutcome>
+  cancelRegistration(registrationId: string): Promise<CancelOutcome>
+  deleteRegistration(registrationId: string): Promise<DeleteOutcome>
+  /** The registration that the organiser may offer seats to, behind the link of the office; null for anything else. */
+  registrationToOffer(token: string): Promise<RegistrationWithDate | null>
+  offerRegistration(registrationId: string): Promise<OfferOutcome>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -43,5 +56,17 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
+    async registrationByLink(token) {
+      const id = await followLink(ports.reads, 'registration', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    confirmRegistration: (id, participants) => confirmRegistration(ports, id, participants),
+    cancelRegistration: (id) => cancelRegistration(ports, id),
+    deleteRegistration: (id) => deleteRegistration(ports, id),
+    async registrationToOffer(token) {
+      const id = await followLink(ports.reads, 'offer', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

@@ -25,6 +25,7 @@ const fl2dInVienna: LiveDate = {
   zone: 'Europe/Vienna',
   seats: 12,
   waitlist: true,
+  payment: 'invoice',
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { orderWithDate } from './orders.ts'
+import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
@@ -18,6 +19,7 @@ export function readsOn(db: Database): Reads {
       return found ?? null
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
+    registration: (id) => registrationWithDate(db, id),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })
@@ -28,20 +30,27 @@ export function readsOn(db: Database): Reads {
   }
 }
 
-type Counted = { date: typeof workshopDate.$inferSelect; taken: number }
+type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
 
 /** One query for all dates: the seats of each are summed beside it. */
 async function datesWithTaken(db: Database, now: Temporal.Instant, slug?: string): Promise<Counted[]> {
-  const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+  const holds = holdsSeatsAt(now)
+  const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
+  const taken = sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`
+  const inLine = sql<number>`(count(*) filter (where ${waits}))::int`
   return db
-    .select({ date: workshopDate, taken })
+    .select({ date: workshopDate, taken, inLine })
     .from(workshopDate)
-    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
     .where(slug === undefined ? undefined : eq(workshopDate.slug, slug))
     .groupBy(workshopDate.id)
     .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
 }
 
 function listed(rows: Counted[]): ListedDate[] {
-  return rows.map(({ date, taken }) => ({ date: workshopDateOf(date), left: seatsLeft(date.seats, taken) }))
+  return rows.map(({ date, taken, inLine }) => ({
+    date: workshopDateOf(date),
+    // What becomes free belongs to those in line, not to whoever looks at the page first.
+    left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
+  }))
 }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
+import { record } from './action-log.ts'
 import type { Database } from './database.ts'
-import { addOrder, findOrderByAttempt } from './orders.ts'
+import { addOrder, findAttempt } from './orders.ts'
+import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
-import { releaseEndedHolds, seatHolds } from './seat-holds.ts'
 import { personalLink, workshopDate } from './tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -34,10 +35,6 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
       return row ? workshopDateOf(row) : null
     },
-    async holdsOf(workshopDateId, now) {
-      await releaseEndedHolds(tx, workshopDateId, now)
-      return seatHolds(tx, workshopDateId, now)
-    },
     async hasWorkshopDates() {
       const rows = await tx.select({ id: workshopDate.id }).from(workshopDate).limit(1)
       return rows.length > 0
@@ -45,7 +42,9 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addWorkshopDate(date) {
       await tx.insert(workshopDate).values(workshopDateRow(date))
     },
-    findOrderByAttempt: (key) => findOrderByAttempt(tx, key),
+    ...registrationStoresOn(tx),
+    record: (entry) => record(tx, entry),
+    findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),
     customerNumber: (email) => customerNumber(tx, email),
     addOrder: (placed) => addOrder(tx, placed),

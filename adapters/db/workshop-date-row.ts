@@ -27,6 +27,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     zone: row.zone,
     seats: row.seats,
     waitlist: row.waitlist,
+    payment: row.payment,
     location: row.location,
   }
 }
@@ -58,6 +59,7 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     endsAt: sessions.at(-1)?.endsAt ?? null,
     seats: date.seats,
     waitlist: date.waitlist,
+    payment: date.payment,
     location: date.location,
   }
 }

@@ -17,6 +17,7 @@ import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
@@ -32,7 +33,6 @@ interface OrderConfirmationProps {
 export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
-  const words = useWorkshopWords()
   const rows = useQuoteRows()
   const { workshop, participants } = view
   const count = participants.length
@@ -46,7 +46,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
         kicker={t('number', { number: view.number })}
         title={view.bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })}
         lede={<p>{t.rich('lede', { email: view.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>}
-        sticker={stickerOf(workshop.certification)}
+        sticker={workshop ? stickerOf(workshop.certification) : undefined}
         facts={[
           { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
           { label: t('orderNumber'), value: view.number },
@@ -74,29 +74,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
           }
         >
           <Stack gap="huge">
-            <Stack gap="small">
-              <Heading level={2} size="part">
-                {t('workshop')}
-              </Heading>
-              <Text>
-                <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
-              </Text>
-              {workshop.live && (
-                <ul>
-                  {formatSessions(workshop.live.sessions, workshop.live.zone, language).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-              <Text>{words.fullPlace(workshop)}</Text>
-              <Actions>
-                <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
-                  <Icon name="calendar" />
-                  {t('calendar')}
-                </ButtonLink>
-                <PrintButton>{t('print')}</PrintButton>
-              </Actions>
-            </Stack>
+            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={calendarHref} />}
             <Stack gap="small">
               <Heading level={2} size="part">
                 {t('participants')}
@@ -109,15 +87,53 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
                 ))}
               </ol>
             </Stack>
-            <Stack gap="small">
-              <Heading level={2} size="part">
-                {t('next')}
-              </Heading>
-              <Steps steps={useNextSteps(view)} />
-            </Stack>
+            {workshop && <NextSteps email={view.email} workshop={workshop} />}
           </Stack>
         </WithAside>
       </Section>
     </>
+  )
+}
+
+function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string }) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('workshop')}
+      </Heading>
+      <Text>
+        <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
+      </Text>
+      {workshop.live && (
+        <ul>
+          {formatSessions(workshop.live.sessions, workshop.live.zone, language).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Text>{words.fullPlace(workshop)}</Text>
+      <Actions>
+        <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
+          <Icon name="calendar" />
+          {t('calendar')}
+        </ButtonLink>
+        <PrintButton>{t('print')}</PrintButton>
+      </Actions>
+    </Stack>
+  )
+}
+
+function NextSteps({ email, workshop }: { email: string; workshop: WorkshopView }) {
+  const t = useTranslations('order')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('next')}
+      </Heading>
+      <Steps steps={useNextSteps(email, workshop)} />
+    </Stack>
   )
 }

@@ -17,7 +17,8 @@ export interface OrderView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
-  workshop: WorkshopView
+  /** Null for what has no date: self-paced workshops and packages. */
+  workshop: WorkshopView | null
 }
 
 export function orderView({ order, date }: OrderWithDate, language: Language, now: Temporal.Instant): OrderView {
@@ -35,6 +36,6 @@ export function orderView({ order, date }: OrderWithDate, language: Language, no
     })),
     invoice: order.invoice,
     quote: order.quote,
-    workshop: workshopView({ date, left: 0 }, language, now),
+    workshop: date && workshopView({ date, left: 0 }, language, now),
   }
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import type { Step } from '../ui/steps.tsx'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
 import type { OrderView } from './order-view.ts'
 
 /** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
-export function useNextSteps({ workshop, email }: OrderView): Step[] {
+export function useNextSteps(email: OrderView['email'], workshop: WorkshopView): Step[] {
   const t = useTranslations('order')
   const language = useLocale()
   const { live } = workshop

@@ -6,6 +6,12 @@ import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
+import { newRegistration } from './new-registration.tsx'
+import { offerExpired } from './offer-expired.tsx'
+import { paymentAwaited } from './payment-awaited.tsx'
+import { registrationCancelled } from './registration-cancelled.tsx'
+import { seatOffer } from './seat-offer.tsx'
+import { waitlistWelcome } from './waitlist-welcome.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -20,6 +26,12 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'payment-awaited': paymentAwaited,
+  'waitlist-welcome': waitlistWelcome,
+  'new-registration': newRegistration,
+  'seat-offer': seatOffer,
+  'offer-expired': offerExpired,
+  'registration-cancelled': registrationCancelled,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

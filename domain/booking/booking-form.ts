@@ -45,6 +45,8 @@ export const bookingFormSchema = fields({
   participants: z.array(participant).max(mostParticipants, 'validation.participantsTooMany').default([]),
   invoice,
   declinesRegionalDiscount: box(),
+  /** A wish for a place on the waitlist, not a booking. */
+  joinsWaitlist: box(),
   newsletter: box(),
   terms: requiredBox('validation.terms'),
 }).superRefine(checkParticipants, { when: () => true })

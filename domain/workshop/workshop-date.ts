@@ -17,6 +17,9 @@ export interface Location {
   address?: string | undefined
 }
 
+export const paymentWays = ['invoice', 'card'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
 interface Common {
   id: string
   slug: string
@@ -39,6 +42,8 @@ export interface LiveDate extends Common {
   seats: number
   /** Whether registrations are taken once every seat is gone. */
   waitlist: boolean
+  /** How its bookings are paid: by invoice, or by card before the seats are theirs (DESIGN §3, 'Payment'). */
+  payment: PaymentWay
   /** Online workshops have none. */
   location: Location | null
 }

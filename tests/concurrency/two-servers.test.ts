@@ -136,7 +136,7 @@ describe('two servers on one PostgreSQL', { timeout: 90_000 }, () => {
   async function emptyDate(index = 0): Promise<string> {
     const dates = await ask(
       `select slug from workshop_date where certification = 'fl2d' and slug ~ 'wien|hamburg|online' and starts_at > now() and seats = 12
-       and not exists (select from registration join "order" on registration_id = registration.id where attempt_key like 'seed%' and workshop_date_id = workshop_date.id) order by slug`,
+       and not exists (select from registration join "order" on registration_id = registration.id where "order".attempt_key like 'seed%' and workshop_date_id = workshop_date.id) order by slug`,
     )
     return `/de/workshops/flight-level-2-design/${dates[index % dates.length].slug}`
   }

@@ -170,7 +170,6 @@ function refusesBookings(world: () => BookingWorld) {
     one: bookingParty('Zu spät', 1),
     three: bookingParty('Zu dritt', 3),
     seven: bookingParty('Zu siebt', 7),
-    indian: bookingParty('Pune Mills', 1, { country: 'IN' }),
   }
 
   it.each([
@@ -179,7 +178,6 @@ function refusesBookings(world: () => BookingWorld) {
     ['the FL2D that is over', slugOf(thePastFl2dInVienna), parties.one, { reason: 'workshop-over' }],
     ['the self-paced FLIN', selfPacedDate(theSelfPacedFlin).slug, parties.one, { reason: 'not-live' }],
     ['seven at once', slugOf(theFl2dInHamburg), parties.seven, { reason: 'too-many-participants', limit: 6 }],
-    ['a party from India that wants its price', slugOf(theFl2dInHamburg), parties.indian, { reason: 'regional-price' }],
   ])('turns down %s and stores nothing', async (_, workshop, form, refusal) => {
     const [before, numbers] = [await world().rows(), await world().all('counter')]
     expect(await world().book({ workshop, form })).toEqual({ outcome: 'refused', refusal })

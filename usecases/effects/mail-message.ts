@@ -1,9 +1,20 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { RegistrationWithDate } from '../ports.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
-export type MailMessage = BookingConfirmationMail | InvitationMail | NewBookingMail
+export type MailMessage =
+  | BookingConfirmationMail
+  | InvitationMail
+  | NewBookingMail
+  | PaymentAwaitedMail
+  | WaitlistMail<'waitlist-welcome'>
+  | WaitlistMail<'offer-expired'>
+  | WaitlistMail<'registration-cancelled'>
+  | SeatOfferMail
+  | NewRegistrationMail
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -31,4 +42,38 @@ export interface NewBookingMail extends FromSite {
   kind: 'new-booking'
   order: Order
   date: LiveDate
+}
+
+export interface PaymentAwaitedMail extends FromSite {
+  kind: 'payment-awaited'
+  order: Order
+  date: LiveDate
+  orderUrl: string
+  /** Until when the seats are held for the payment. */
+  until: Temporal.Instant
+}
+
+/** What every mail about a registration on the waitlist needs. */
+export interface WaitingParty extends RegistrationWithDate {
+  quote: Quote
+  /** The page of the registration with the booker's personal key. Only the booker may get it. */
+  registrationUrl: string
+}
+
+/** About a registration on the waitlist, to its booker. */
+export interface WaitlistMail<K> extends FromSite, WaitingParty {
+  kind: K
+}
+
+export interface SeatOfferMail extends FromSite, WaitingParty {
+  kind: 'seat-offer'
+  /** Until when the seats are held. */
+  until: Temporal.Instant
+}
+
+/** To the office: without the booker's own key. */
+export interface NewRegistrationMail extends FromSite, Omit<WaitingParty, 'registrationUrl'> {
+  kind: 'new-registration'
+  /** The page on which the organiser offers the seats. */
+  offerUrl: string
 }

@@ -57,6 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const outcome = await bookSeats({ workshop: params.workshop, form: submission.value, language })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'waiting') return redirect(`/${language}/booking/${outcome.token}`, 303)
     if (outcome.outcome === 'refused')
       return data({ lastResult, refusal: outcome.refusal, failed: false }, { status: 409 })
   } catch (error) {
