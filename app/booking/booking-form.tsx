@@ -4,7 +4,8 @@ import { Form, useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { type BookingFormInput, bookingFormSchema, type BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
-import { regionOf } from '#domain/pricing/region.ts'
+import { offeredRegion } from '#domain/pricing/regional-price.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -31,12 +32,14 @@ interface BookingFormProps {
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
+  /** A date without free seats takes registrations for its waitlist with the same form. */
+  purpose: 'book' | 'wait'
   /** What the server made of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
 /** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
-export function BookingForm({ workshop, dates, countries, lastResult }: BookingFormProps) {
+export function BookingForm({ workshop, dates, countries, purpose, lastResult }: BookingFormProps) {
   const t = useTranslations('booking')
   const language = useLocale()
   const errorList = useErrorList(formId)
@@ -53,7 +56,8 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
   const attempt = useBookingDraft(form, lastResult === null)
   const price = formQuote(workshop, form.value)
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
-  const country = fields.invoice.getFieldset().country.value
+  const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value)
+  const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
   const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
     `${number}. ${t(`steps.${name}`)}`
 
@@ -63,6 +67,7 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...form.validate.getButtonProps({ name: fields.attempt.name })} hidden />
         <input type="hidden" name={fields.attempt.name} value={attempt} />
+        {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
         <Stack gap="large">
           {errors.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
@@ -73,6 +78,7 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
                 <BookingSummary
                   workshop={workshop}
                   price={price}
+                  waits={waits}
                   busy={navigation.state === 'submitting'}
                   updateButton={
                     <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
@@ -98,7 +104,8 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
               newsletter={fields.newsletter}
               terms={fields.terms}
               declinesRegionalDiscount={fields.declinesRegionalDiscount}
-              asksRegional={country !== undefined && regionOf(country) !== 1}
+              asksRegional={asksRegional}
+              waits={waits}
             />
             {price && (
               <StickyBar
@@ -116,4 +123,8 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
       </Form>
     </FormProvider>
   )
+}
+
+function asksForRegion(certification: CertificationSlug, country: string | undefined): boolean {
+  return country !== undefined && offeredRegion(certification, country) !== 1
 }

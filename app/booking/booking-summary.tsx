@@ -14,6 +14,8 @@ import { useQuoteRows } from './quote-rows.ts'
 interface BookingSummaryProps {
   workshop: WorkshopView
   price: FormQuote | null
+  /** Nothing is ordered yet: the button registers for the waitlist. */
+  waits: boolean
   /** Reckons anew without ordering, where no script does it. */
   updateButton: ReactNode
   /** An order is on its way. */
@@ -21,7 +23,7 @@ interface BookingSummaryProps {
 }
 
 /** What is booked, what it costs, and the one button that orders. */
-export function BookingSummary({ workshop, price, updateButton, busy }: BookingSummaryProps) {
+export function BookingSummary({ workshop, price, waits, updateButton, busy }: BookingSummaryProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
   const rows = useQuoteRows()
@@ -39,11 +41,11 @@ export function BookingSummary({ workshop, price, updateButton, busy }: BookingS
         )}
       </div>
       <noscript>{updateButton}</noscript>
-      <Button kind="signal" wide aria-disabled={busy || undefined}>
-        {t('submit')}
+      <Button kind={waits ? 'primary' : 'signal'} wide aria-disabled={busy || undefined}>
+        {waits ? t('submitWait') : t('submit')}
       </Button>
       <Text size="tiny" tone="quiet">
-        {t('summaryNote')}
+        {waits ? t('summaryNoteWait') : t('summaryNote')}
       </Text>
     </Panel>
   )

@@ -16,6 +16,8 @@ interface FinishStepProps {
   /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
   declinesRegionalDiscount: BoxField
   asksRegional: boolean
+  /** Nothing is ordered yet: the party goes onto the waitlist. */
+  waits: boolean
 }
 
 /** What is left to say and to agree to. */
@@ -26,6 +28,7 @@ export function FinishStep({
   terms,
   declinesRegionalDiscount,
   asksRegional,
+  waits,
 }: FinishStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -39,7 +42,7 @@ export function FinishStep({
         {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
       </Field>
       {asksRegional ? regional : <noscript>{regional}</noscript>}
-      <Text size="small">{t('invoiceNote')}</Text>
+      <Text size="small">{waits ? t('waitNote') : t('invoiceNote')}</Text>
       <TickField field={newsletter} label={t('newsletter')} />
       <TickField field={terms} label={t('terms')} />
       <details>

@@ -33,7 +33,7 @@ export function useBookingDraft(form: BookingFormMetadata, restore: boolean): st
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
 function textOf(value: object | undefined): string {
-  return JSON.stringify({ ...value, terms: undefined, attempt: undefined })
+  return JSON.stringify({ ...value, terms: undefined, attempt: undefined, joinsWaitlist: undefined })
 }
 
 function readDraft(): BookingFormInput | null {
