@@ -52,6 +52,9 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     waitlist: plan.waitlist,
     payment: plan.payment,
     location: plan.place?.location ?? null,
+    revision: 0,
+    movedAt: null,
+    calledOff: false,
   }
 }
 

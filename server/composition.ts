@@ -107,11 +107,20 @@ export async function compose(parts: WorldParts): Promise<World> {
   async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
     const { calendarText } = (await parts.bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
-    return { date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() }
+    return {
+      date,
+      ...calendarText(date, language),
+      organizer: from,
+      url,
+      sequence: date.revision * 2,
+      stamp: clock.now(),
+    }
   }
 
-  async function calendarFile(date: LiveDate, language: Language) {
-    return workshopIcs(await calendarOf(date, language))
+  async function calendarFile(date: LiveDate, language: Language, standing?: 'cancelled') {
+    // Whoever is taken out may be invited again later: each step of the date leaves room for one between.
+    const calendar = await calendarOf(date, language)
+    return workshopIcs(standing ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar)
   }
 
   async function calendarFeed(dates: readonly LiveDate[], language: Language) {

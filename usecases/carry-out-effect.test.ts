@@ -38,6 +38,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     transactions: { run: (work) => work(stores as Stores) },
     reads: {
       registration: async () => null,
+      orderByNumber: async () => null,
+      withdrawal: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),

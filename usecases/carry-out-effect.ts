@@ -1,14 +1,22 @@
+import { bookingCancelled } from './effects/booking-cancelled.ts'
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
+import { dateCalledOff } from './effects/date-called-off.ts'
+import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newRegistration } from './effects/new-registration.ts'
+import { newWithdrawal } from './effects/new-withdrawal.ts'
 import { offerExpired } from './effects/offer-expired.ts'
+import { orderCancelled } from './effects/order-cancelled.ts'
+import { orderMoved } from './effects/order-moved.ts'
+import { participantCancelled } from './effects/participant-cancelled.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { seatOffer } from './effects/seat-offer.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
+import { withdrawalReceipt } from './effects/withdrawal-receipt.ts'
 import type { Effect } from './ports.ts'
 
 export type { CarryOutPorts } from './effects/effect-kind.ts'
@@ -26,6 +34,14 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'offer-expired': offerExpired,
   'registration-cancelled': registrationCancelled,
   'end-hold': endHold,
+  'order-cancelled': orderCancelled,
+  'booking-cancelled': bookingCancelled,
+  'participant-cancelled': participantCancelled,
+  'date-changed': dateChanged,
+  'order-moved': orderMoved,
+  'date-called-off': dateCalledOff,
+  'withdrawal-receipt': withdrawalReceipt,
+  'new-withdrawal': newWithdrawal,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

@@ -4,10 +4,12 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Effect } from './ports/effect.ts'
 import type { LogStores } from './ports/log.ts'
+import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
+export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   NamedParticipant,
   NewRegistration,
@@ -33,11 +35,13 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores extends RegistrationStores, LogStores {
+export interface Stores extends RegistrationStores, OrderStores, LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   hasWorkshopDates(): Promise<boolean>
   addWorkshopDate(date: WorkshopDate): Promise<void>
+  /** Of a locked date: its times, place, seats and whether it takes place. */
+  changeWorkshopDate(date: LiveDate): Promise<void>
   /** What the same form has made before; what was cancelled or has expired since does not count. */
   findAttempt(attemptKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
@@ -79,11 +83,10 @@ export type LinkPurpose = 'order' | 'registration' | 'offer'
 export type PageTag = 'workshops' | 'content'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads {
+export interface Reads extends RegistrationReads, OrderReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
-  orderWithDate(orderId: string): Promise<OrderWithDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
 }
 
@@ -91,13 +94,6 @@ export interface ListedDate {
   date: WorkshopDate
   /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
-}
-
-/** Everything a mail or page about an order needs. */
-export interface OrderWithDate {
-  order: Order
-  /** The date of a live workshop; null for other products. */
-  date: LiveDate | null
 }
 
 /** A message ready to leave, rendered in the language of its booking. */

@@ -18,6 +18,8 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {
       registration: async () => null,
+      orderByNumber: async () => null,
+      withdrawal: async () => null,
       async workshopDates(at) {
         asked.push(at)
         return [{ date: fl2dInVienna, left: 9 }]

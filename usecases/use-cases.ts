@@ -1,7 +1,11 @@
 import type { Language } from '#domain/language.ts'
+import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
+import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
+import { withdraw } from './orders/withdraw.ts'
 import { followLink } from './personal-links.ts'
 import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads, RegistrationWithDate } from './ports.ts'
 import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
@@ -27,6 +31,10 @@ export interface UseCases {
   /** The registration that the organiser may offer seats to, behind the link of the office; null for anything else. */
   registrationToOffer(token: string): Promise<RegistrationWithDate | null>
   offerRegistration(registrationId: string): Promise<OfferOutcome>
+  /** By the booker, behind the order's link. */
+  cancelOrder(orderId: string, way: CancelOrder['way']): Promise<CancelOrderOutcome>
+  transferOrder(orderId: string, to: string): Promise<TransferOutcome>
+  withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -67,6 +75,9 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const id = await followLink(ports.reads, 'offer', token)
       return id === null ? null : ports.reads.registration(id)
     },
+    cancelOrder: (orderId, way) => cancelOrder(ports, { orderId, way, actor: 'booker' }),
+    transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
+    withdraw: (form, language) => withdraw(ports, form, language),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/person.ts'
 import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { participantsOf } from './participants.ts'
@@ -40,6 +41,40 @@ export async function findAttempt(db: Database, attemptKey: string): Promise<Att
     .where(eq(registration.attemptKey, attemptKey))
   if (!waiting) return null
   return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
+}
+
+/** Of orders without a registration. */
+export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
+  const payUntil = 'until' in standing ? standing.until.toString() : null
+  await db
+    .update(order)
+    .set({ state: standing.state, payUntil })
+    .where(and(eq(order.id, orderId), isNull(order.registrationId)))
+}
+
+/** Confirmed orders of a date, each with its participants. */
+export async function ordersOfDate(db: Database, workshopDateId: string): Promise<OrderWithDate[]> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(registration, eq(registration.id, order.registrationId))
+    .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
+    .orderBy(asc(order.number))
+  const found: OrderWithDate[] = []
+  for (const { id } of rows) {
+    const one = await orderWithDate(db, id)
+    if (one) found.push(one)
+  }
+  return found
+}
+
+/** The order with this number whose booker has this address. */
+export async function orderByNumber(db: Database, number: string, email: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
+  return rows[0]?.id ?? null
 }
 
 /** An order with its participants and its workshop date; null when there is none. */

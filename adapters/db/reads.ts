@@ -2,10 +2,11 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { orderWithDate } from './orders.ts'
+import { orderByNumber, orderWithDate } from './orders.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Everything that is read outside of transactions. */
@@ -19,6 +20,8 @@ export function readsOn(db: Database): Reads {
       return found ?? null
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
+    orderByNumber: (number, email) => orderByNumber(db, number, email),
+    withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db

@@ -17,6 +17,7 @@ type RegistrationStores = Pick<
   | 'orderOfRegistration'
   | 'requestOf'
   | 'nameParticipants'
+  | 'changeDateOf'
   | 'dropRequest'
   | 'deleteRegistration'
 >
@@ -53,6 +54,9 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
     async nameParticipants(id, people) {
       await tx.delete(participant).where(eq(participant.registrationId, id))
       await addParticipants(tx, id, people)
+    },
+    async changeDateOf(id, workshopDateId) {
+      await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
     },
     async dropRequest(id) {
       await tx.update(registration).set({ request: null }).where(eq(registration.id, id))

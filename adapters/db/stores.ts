@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import type { Database } from './database.ts'
-import { addOrder, findAttempt } from './orders.ts'
+import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
+import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** The channel on which changed page tags are announced to every process. */
@@ -42,7 +43,14 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addWorkshopDate(date) {
       await tx.insert(workshopDate).values(workshopDateRow(date))
     },
+    async changeWorkshopDate(date) {
+      await tx.update(workshopDate).set(workshopDateRow(date)).where(eq(workshopDate.id, date.id))
+    },
     ...registrationStoresOn(tx),
+    orderOf: (orderId) => orderWithDate(tx, orderId),
+    changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
+    ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
+    addWithdrawal: (declared) => addWithdrawal(tx, declared),
     record: (entry) => record(tx, entry),
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -13,6 +13,7 @@ const words = {
   'self-paced': ['selfPacedTitle', 'selfPacedText'],
   started: ['startedTitle', 'startedText'],
   over: ['overTitle', 'overText'],
+  'called-off': ['calledOffTitle', 'calledOffText'],
 } as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
 
 /** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */

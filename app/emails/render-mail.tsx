@@ -1,17 +1,25 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
+import { dateCalledOff } from './date-called-off.tsx'
+import { dateChanged } from './date-changed.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newRegistration } from './new-registration.tsx'
+import { newWithdrawal } from './new-withdrawal.tsx'
 import { offerExpired } from './offer-expired.tsx'
+import { orderCancelled } from './order-cancelled.tsx'
+import { orderMoved } from './order-moved.tsx'
+import { participantCancelled } from './participant-cancelled.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
+import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -32,6 +40,14 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'seat-offer': seatOffer,
   'offer-expired': offerExpired,
   'registration-cancelled': registrationCancelled,
+  'order-cancelled': orderCancelled,
+  'booking-cancelled': bookingCancelled,
+  'participant-cancelled': participantCancelled,
+  'date-changed': dateChanged,
+  'order-moved': orderMoved,
+  'date-called-off': dateCalledOff,
+  'withdrawal-receipt': withdrawalReceipt,
+  'new-withdrawal': newWithdrawal,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -24,6 +24,9 @@ export const fl2dInVienna: LiveDate = {
   seats: 12,
   waitlist: true,
   payment: 'invoice',
+  revision: 0,
+  movedAt: null,
+  calledOff: false,
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 
@@ -110,6 +113,9 @@ export const flsaOnline: LiveDate = {
   seats: 14,
   waitlist: false,
   payment: 'invoice',
+  revision: 0,
+  movedAt: null,
+  calledOff: false,
   location: null,
 }
 

@@ -69,7 +69,7 @@ function liveView(date: WorkshopDate, left: number): LiveView | null {
   }
 }
 
-/** What a visitor can still choose: everything but dates that have begun. Self-paced workshops are always to come. */
+/** What a visitor can still choose: everything but dates that have begun or are called off. Self-paced workshops are always to come. */
 export function isUpcoming(workshop: WorkshopView): boolean {
-  return workshop.availability.state !== 'over' && workshop.availability.state !== 'started'
+  return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }

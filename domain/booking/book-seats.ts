@@ -20,6 +20,7 @@ export interface BookSeats {
 export type BookingRefusal =
   | { reason: 'not-live' }
   | { reason: 'workshop-over' }
+  | { reason: 'called-off' }
   | { reason: 'sold-out' }
   | { reason: 'waitlist-only' }
   | { reason: 'not-enough-seats'; left: number }
@@ -42,6 +43,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   const { buyer, declinesRegionalDiscount } = command
   const wanted = command.participants.length
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
+  if (date.calledOff) return refuse({ reason: 'called-off' })
   if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
 
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
@@ -57,7 +59,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
 }
 
 /** Free seats that anybody may book: none while somebody is in line for them. */
-function bookableSeats(state: DateState, now: Temporal.Instant): number {
+export function bookableSeats(state: DateState, now: Temporal.Instant): number {
   return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }
 

@@ -20,7 +20,7 @@ export function freeSeats({ date, registrations }: DateState, now: Temporal.Inst
  * place, and nobody passes (docs/rules/waitlist.md).
  */
 export function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
-  if (hasStarted(state.date, now)) return []
+  if (hasStarted(state.date, now) || state.date.calledOff) return []
   const until = offerEnds(state.date, now)
   const offers: StateChange[] = []
   let left = freeSeats(state, now)

@@ -46,6 +46,12 @@ export interface LiveDate extends Common {
   payment: PaymentWay
   /** Online workshops have none. */
   location: Location | null
+  /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
+  revision: number
+  /** When they last did: whoever booked before may cancel for nothing. Null when they never did. */
+  movedAt: Temporal.Instant | null
+  /** The organiser has called it off. */
+  calledOff: boolean
 }
 
 /** A workshop that runs on the partner academy, any time, without seats. */

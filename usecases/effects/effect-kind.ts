@@ -32,7 +32,7 @@ export interface CarryOutPorts {
   transport: MailTransport
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /** The workshop as a calendar file, in the given language. */
-  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): Promise<MailAttachment>
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

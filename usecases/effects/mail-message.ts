@@ -2,7 +2,8 @@ import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { RegistrationWithDate } from '../ports.ts'
+import type { Cancelling } from '../ports/cancelling.ts'
+import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
 export type MailMessage =
@@ -15,6 +16,14 @@ export type MailMessage =
   | WaitlistMail<'registration-cancelled'>
   | SeatOfferMail
   | NewRegistrationMail
+  | CancelledMail<'order-cancelled'>
+  | CancelledMail<'booking-cancelled'>
+  | ParticipantMail<'participant-cancelled'>
+  | ParticipantMail<'date-changed'>
+  | OrderMovedMail
+  | DateCalledOffMail
+  | WithdrawalMail<'withdrawal-receipt'>
+  | WithdrawalMail<'new-withdrawal'>
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -76,4 +85,42 @@ export interface NewRegistrationMail extends FromSite, Omit<WaitingParty, 'regis
   kind: 'new-registration'
   /** The page on which the organiser offers the seats. */
   offerUrl: string
+}
+
+/** An order that was cancelled, and what is due all the same. */
+export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
+  kind: K
+  order: Order
+  date: LiveDate
+  at: Temporal.Instant
+}
+
+/** To one participant, without prices. */
+export interface ParticipantMail<K> extends FromSite {
+  kind: K
+  order: Order
+  date: LiveDate
+  participant: Participant
+}
+
+export interface OrderMovedMail extends FromSite {
+  kind: 'order-moved'
+  order: Order
+  /** As it is now. */
+  date: LiveDate
+  /** Whether the booker has wished for it; else it was the organiser. */
+  wished: boolean
+  orderUrl: string
+}
+
+export interface DateCalledOffMail extends FromSite {
+  kind: 'date-called-off'
+  order: Order
+  date: LiveDate
+  orderUrl: string
+}
+
+export interface WithdrawalMail<K> extends FromSite {
+  kind: K
+  withdrawal: Withdrawal
 }

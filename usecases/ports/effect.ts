@@ -1,8 +1,10 @@
+import type { Cancelling } from './cancelling.ts'
+
 /**
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | RegistrationEffect
+export type Effect = BookingEffect | RegistrationEffect | ChangeEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
@@ -18,3 +20,14 @@ export type RegistrationEffect =
   | { kind: 'offer-expired'; registrationId: string }
   | { kind: 'registration-cancelled'; registrationId: string }
   | { kind: 'end-hold'; registrationId: string }
+
+/** What changes after a booking. */
+export type ChangeEffect =
+  | ({ kind: 'order-cancelled'; orderId: string } & Cancelling)
+  | ({ kind: 'booking-cancelled'; orderId: string } & Cancelling)
+  | { kind: 'participant-cancelled'; orderId: string; participantId: string }
+  | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
+  | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
+  | { kind: 'date-called-off'; orderId: string }
+  | { kind: 'withdrawal-receipt'; withdrawalId: string }
+  | { kind: 'new-withdrawal'; withdrawalId: string }

@@ -33,6 +33,9 @@ export const workshopDate = pgTable('workshop_date', {
   seats: integer().notNull(),
   seatsTaken: integer().notNull().default(0),
   waitlist: boolean().notNull(),
+  revision: integer().notNull().default(0),
+  movedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  calledOff: boolean().notNull().default(false),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
 })
