@@ -5,6 +5,7 @@ import { formatDateTime, formatSessions } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { AmountList } from '../ui/amount-list.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { GoLink } from '../ui/go-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -27,15 +28,15 @@ import { useNextSteps } from './use-next-steps.ts'
 interface OrderConfirmationProps {
   view: OrderView
   calendarHref: string
+  changeHref: string
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
   const { workshop, participants } = view
-  const count = participants.length
 
   // The booking is made: its draft has done its duty.
   useEffect(() => sessionStorage.removeItem(draftKey), [])
@@ -44,8 +45,15 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
     <>
       <PageHead
         kicker={t('number', { number: view.number })}
-        title={view.bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })}
-        lede={<p>{t.rich('lede', { email: view.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>}
+        title={useTitle(view)}
+        lede={
+          <p>
+            {t.rich(view.standing === 'cancelled' ? 'ledeCancelled' : 'lede', {
+              email: view.email,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
+          </p>
+        }
         sticker={workshop ? stickerOf(workshop.certification) : undefined}
         facts={[
           { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
@@ -87,12 +95,19 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
                 ))}
               </ol>
             </Stack>
-            {workshop && <NextSteps email={view.email} workshop={workshop} />}
+            {workshop && view.standing === 'confirmed' && <NextSteps email={view.email} workshop={workshop} />}
+            {view.changeable && <GoLink href={changeHref}>{t('change')}</GoLink>}
           </Stack>
         </WithAside>
       </Section>
     </>
   )
+}
+
+function useTitle({ standing, bookerTakesPart, participants: { length: count } }: OrderView): string {
+  const t = useTranslations('order')
+  if (standing === 'cancelled') return t('titleCancelled')
+  return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
 }
 
 function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string }) {

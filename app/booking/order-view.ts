@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts'
-import type { InvoiceAddress } from '#domain/order/order.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
+import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
@@ -11,6 +13,9 @@ export interface OrderView {
   customerNumber: string
   /** ISO instant. */
   placedAt: string
+  standing: OrderState['state']
+  /** Whether the booker can still move, cancel or withdraw. */
+  changeable: boolean
   email: string
   bookerName: string
   bookerTakesPart: boolean
@@ -27,6 +32,8 @@ export function orderView({ order, date }: OrderWithDate, language: Language, no
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
+    standing: order.standing.state,
+    changeable: date !== null && (cancelTerms(order, date, now).possible || withdrawalTerms(order, date, now).possible),
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),

@@ -48,7 +48,13 @@ describe('the frame', () => {
     for (const [, href = ''] of html('/en').matchAll(/ href="([^"]*)"/g)) {
       if (!known.has(href) && !/^(#ridge|mailto:.*|tel:.*)$/.test(href)) others.push(href)
     }
-    expect([...new Set(others)]).toEqual(['#content', '/en', '/de/consent', 'https://social.example/@flightlevels'])
+    expect([...new Set(others)]).toEqual([
+      '#content',
+      '/en',
+      '/de/widerruf',
+      '/de/consent',
+      'https://social.example/@flightlevels',
+    ])
   })
 
   it('opens the menu without a script and puts the focus on its way out', () => {

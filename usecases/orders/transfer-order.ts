@@ -1,9 +1,7 @@
 import { bookableSeats } from '#domain/booking/book-seats.ts'
-import { buyerOf } from '#domain/booking/booking-request.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
+import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { after } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -71,17 +69,6 @@ function refusalOf(order: Order, from: LiveDate, target: DateState, now: Tempora
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'
   return costsTheSame(order, date) ? null : 'other-price'
-}
-
-function costsTheSame(order: Order, date: LiveDate): boolean {
-  const there = quoteFor(date, {
-    participants: order.participants.length,
-    introductions: order.participants.filter(({ addIntroduction }) => addIntroduction).length,
-    buyer: buyerOf(order.invoice),
-    declinesRegionalDiscount: order.quote.region === undefined,
-  })
-  const taxes = ({ vat }: Quote) => vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
-  return there.gross === order.quote.gross && taxes(there) === taxes(order.quote)
 }
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */

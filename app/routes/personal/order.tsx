@@ -32,6 +32,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
     <OrderConfirmation
       view={loaderData.view}
       calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`}
+      changeHref={`/${loaderData.language}/order/${loaderData.token}/change`}
     />
   )
 }
