@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,7 +53,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
 function Cancel({ terms: { fee, freeUntil } }: { terms: NonNullable<ChangeView['cancel']> }) {
   const t = useTranslations('change')
   const language = useLocale()
-  const until = freeUntil ? formatDateTime(freeUntil, { language, time: true }) : ''
+  const until = freeUntil ? lastDay(freeUntil, language) : ''
   return (
     <Form method="post" action="?do=cancel">
       <Stack gap="small">
@@ -80,11 +81,16 @@ function Withdraw({ until }: { until: string }) {
         <Heading level={2} size="part">
           {t('withdrawTitle')}
         </Heading>
-        <Text>{t('withdrawText', { until: formatDateTime(until, { language, time: true }) })}</Text>
+        <Text>{t('withdrawText', { until: lastDay(until, language) })}</Text>
         <Actions>
           <Button kind="secondary">{t('withdraw')}</Button>
         </Actions>
       </Stack>
     </Form>
   )
+}
+
+/** Both times end at a midnight: the day before it is the last one, and how people say it. */
+function lastDay(midnight: string, language: Language): string {
+  return formatDateTime(Date.parse(midnight) - 1, { language })
 }
