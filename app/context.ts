@@ -13,6 +13,8 @@ export interface RequestFacts {
   siteUrl: string
   /** The visitor's language where the address does not say it (DESIGN §3). */
   preferredLanguage: Language
+  /** Stands for the network address that the request came from, and cannot be turned back into it. New with each start. */
+  sender: string
   /** A status such as 413 that the server has already decided on: the page is then its error page. */
   problem: number | null
   /** What is asked for: the page itself, or what it is made of as JSON (`{path}/_payload.json`). */

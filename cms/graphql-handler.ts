@@ -1,6 +1,8 @@
 import { createYoga, maskError, type Plugin } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { noComments, type PublicComments } from './post-comments.ts'
+import { createPostStore } from './post-store.ts'
 import { queryLimits } from './query-limits.ts'
 import { type ContentContext, contentSchema } from './schema.ts'
 import { createContentStore } from './store.ts'
@@ -13,6 +15,8 @@ export interface ContentSystem {
 export interface ContentSystemOptions {
   /** Hears of every failure that is not the fault of the query; the answer itself says only that something unexpected happened. */
   onError?: (error: unknown) => void
+  /** Approved comments by post; without it there are none. */
+  comments?: PublicComments
 }
 
 /** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
@@ -21,6 +25,8 @@ const mostTokens = 2000
 /** The embedded headless content system on `db` (SPEC §7, 'Content data source'). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const store = createContentStore(db)
+  const posts = createPostStore(db)
+  const { comments = noComments } = options
   const yoga = createYoga<object, ContentContext>({
     schema: contentSchema,
     graphqlEndpoint: '/graphql',
@@ -28,7 +34,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     landingPage: false,
     logging: false,
     plugins: [limits],
-    context: ({ request }) => ({ store, language: askedLanguage(request) }),
+    context: ({ request }) => ({ store, posts, comments, language: askedLanguage(request) }),
     maskedErrors: {
       isDev: false,
       maskError(error, message, isDev) {

@@ -1,12 +1,18 @@
 import { createSchema } from 'graphql-yoga'
 import type { Language } from '#domain/language.ts'
 import { answerBlocks, blockTypeDefinitions } from './block-types.ts'
+import type { PublicComments } from './post-comments.ts'
+import type { PostStore } from './post-store.ts'
+import { postsSchema } from './posts-schema.ts'
 import { costDirective } from './query-limits.ts'
 import { renderTitle } from './render-title.ts'
 import type { ContentStore, StoredPage } from './store.ts'
 
 export interface ContentContext {
   store: ContentStore
+  posts: PostStore
+  /** Approved comments, which the site keeps itself. */
+  comments: PublicComments
   /** From `?lang=` of the endpoint (SPEC §7). */
   language: Language
 }
@@ -59,26 +65,29 @@ const typeDefinitions = `
 const mostNames = 50
 
 export const contentSchema = createSchema<ContentContext>({
-  typeDefs: [typeDefinitions, blockTypeDefinitions],
-  resolvers: {
-    Query: {
-      page: (_: unknown, { uri }: { uri: string }, { store, language }) => store.page(uri, language),
-      pages: (_: unknown, __: unknown, { store, language }) => store.pages(language),
-      termNode: async (_: unknown, { id, taxonomy }: { id: string; taxonomy: string }, { store }) => {
-        const databaseId = await store.termId(taxonomy, id)
-        return databaseId === undefined ? null : { databaseId }
+  typeDefs: [typeDefinitions, blockTypeDefinitions, postsSchema.typeDefs],
+  resolvers: [
+    postsSchema.resolvers,
+    {
+      Query: {
+        page: (_: unknown, { uri }: { uri: string }, { store, language }) => store.page(uri, language),
+        pages: (_: unknown, __: unknown, { store, language }) => store.pages(language),
+        termNode: async (_: unknown, { id, taxonomy }: { id: string; taxonomy: string }, { store }) => {
+          const databaseId = await store.termId(taxonomy, id)
+          return databaseId === undefined ? null : { databaseId }
+        },
+      },
+      Page: {
+        title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
+          format === 'RAW' ? page.title : renderTitle(page.title),
+        translated: async (page: StoredPage, _: unknown, { store }) => {
+          const twins = await store.twins(page)
+          return twins.map((twin) => ({ slug: twin.uri.slice(1), locale: twin.language }))
+        },
+        blocks: (page: StoredPage) => answerBlocks(page.blocks),
+        children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
+          store.children(page, names.slice(0, mostNames)),
       },
     },
-    Page: {
-      title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
-        format === 'RAW' ? page.title : renderTitle(page.title),
-      translated: async (page: StoredPage, _: unknown, { store }) => {
-        const twins = await store.twins(page)
-        return twins.map((twin) => ({ slug: twin.uri.slice(1), locale: twin.language }))
-      },
-      blocks: (page: StoredPage) => answerBlocks(page.blocks),
-      children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
-        store.children(page, names.slice(0, mostNames)),
-    },
-  },
+  ],
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { contentPost, type StoredPicture, type StoredTag } from './posts-table.ts'
 import type { StoredBlock } from './stored-block.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
@@ -16,6 +17,22 @@ export interface StarterPage {
   trainingCategoryId?: number | undefined
 }
 
+/** A post as the seed writes it. */
+export interface StarterPost {
+  language: Language
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  tags: StoredTag[]
+  picture: StoredPicture
+  blocks: StoredBlock[]
+  /** The same for the post and its twin in the other language. */
+  translationGroup: string
+  /** ISO instant. */
+  publishedAt: string
+}
+
 export interface StarterTerm {
   taxonomy: string
   slug: string
@@ -23,6 +40,7 @@ export interface StarterTerm {
 }
 
 export interface StarterContent {
+  posts?: readonly StarterPost[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
 }
@@ -38,6 +56,8 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (anyPage) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
     if (content.pages.length > 0) await tx.insert(contentPage).values(content.pages.map(asRow))
+    const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
+    if (posts.length > 0) await tx.insert(contentPost).values(posts)
     return true
   })
 }

@@ -1,13 +1,19 @@
 import type { StarterTerm } from '#cms/starter-content.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { pages } from './pages/pages.ts'
+import { posts } from './posts/posts.ts'
 import { registrations } from './registrations.ts'
 import { trainers } from './trainers.ts'
 import { workshopDates } from './workshop-dates.ts'
 
 /** The named world as it is when it begins at `now`: what the demo starts with and the tests speak of. */
 export function demoWorld(now: Temporal.Instant) {
-  return { trainers, workshopDates: workshopDates(now), registrations: registrations(now), content: { pages, terms } }
+  return {
+    trainers,
+    workshopDates: workshopDates(now),
+    registrations: registrations(now),
+    content: { pages, terms, posts: posts(now) },
+  }
 }
 
 /** The CERTIFICATION terms, with the numbers of SPEC §3. */

@@ -26,6 +26,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
+import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
@@ -91,7 +92,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     : mailboxTransport({ store: mailStore, from, clock })
   const contentSystem = env.CONTENT_URL
     ? null
-    : createContentSystem(database.db, { onError: (error) => log.error({ error }, 'content system failed') })
+    : createContentSystem(database.db, {
+        onError: (error) => log.error({ error }, 'content system failed'),
+        comments: reads.comments.approved,
+      })
   const contentEvents = new Map<ContentEvent, number>()
   const content = contentSystem
     ? embeddedSource(contentSystem)
@@ -103,6 +107,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       })
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
+  const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
 
   async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
     const { calendarText } = (await parts.bundle()).entry.module
@@ -150,7 +155,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         content.purge(tags)
         purge(tags)
       }),
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed }),
+    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed, spamDefence }),
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }

@@ -50,6 +50,11 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     dropRequest: () => step('drop', undefined),
     deleteRegistration: () => step('delete', undefined),
     addPersonalLink: () => step('link', undefined),
+    comments: {
+      add: () => step('comment', true),
+      lock: () => step('lock comment', null),
+      setState: () => step('moderate', undefined),
+    },
     addEffect: (effect) => step('effect', void effects.push(effect)),
     announce: (tags) => step('announce', void announced.push(tags)),
   }

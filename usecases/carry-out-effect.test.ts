@@ -43,6 +43,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
+      comments: { approved: async () => [], find: async () => null },
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

@@ -6,6 +6,7 @@ import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.
 import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
 import { newBooking } from './effects/new-booking.ts'
+import { newComment } from './effects/new-comment.ts'
 import { newRegistration } from './effects/new-registration.ts'
 import { newWithdrawal } from './effects/new-withdrawal.ts'
 import { offerExpired } from './effects/offer-expired.ts'
@@ -42,6 +43,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'date-called-off': dateCalledOff,
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
+  'new-comment': newComment,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

@@ -1,7 +1,9 @@
+import type { ListedPost, Post } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
 import type { LogStores } from './ports/log.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
@@ -51,6 +53,7 @@ export interface Stores extends RegistrationStores, OrderStores, LogStores {
   /** Stores an order; the registration of a live one is there already. */
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
+  comments: CommentStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -76,11 +79,11 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats. */
-export type LinkPurpose = 'order' | 'registration' | 'offer'
+/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve. */
+export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment'
 
 /** What a cached page shows: it is thrown away when that changes. */
-export type PageTag = 'workshops' | 'content'
+export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
 export interface Reads extends RegistrationReads, OrderReads {
@@ -88,6 +91,7 @@ export interface Reads extends RegistrationReads, OrderReads {
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
+  comments: CommentReads
 }
 
 export interface ListedDate {
@@ -130,6 +134,10 @@ export interface ContentSource {
   page(uri: string, language: Language): Promise<ContentPage | null>
   /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
   pages(language: Language): Promise<ListedPage[]>
+  /** Every post that visitors may see, newest first, without its blocks. Throws `ContentError`. */
+  posts(language: Language): Promise<ListedPost[]>
+  /** Throws `ContentError`; null means there is no such post. */
+  post(slug: string, language: Language): Promise<Post | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fl2dInVienna } from '#app/emails/sample-order.ts'
+import type { Post } from '#domain/blog/post.ts'
 import { type AddressPorts, rightAddress } from './right-address.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -11,6 +12,14 @@ const page = (slug: string, twin: { slug: string; locale: 'de' | 'en' }) => ({
   blocks: [],
 })
 
+const theBoard: Post = {
+  ...page('das-board', { slug: 'the-board', locale: 'en' }),
+  excerpt: '',
+  author: 'Theresa Moosbrugger',
+  publishedAt: '2026-11-10T07:00:00Z',
+  tags: [],
+}
+
 /** A house with the FL2D in Vienna and one page that is called differently in each language. */
 const house: AddressPorts = {
   reads: {
@@ -21,6 +30,9 @@ const house: AddressPorts = {
       if (uri === '/geländer' && language === 'de') return page('geländer', { slug: 'railing', locale: 'en' })
       if (uri === '/railing' && language === 'en') return page('railing', { slug: 'geländer', locale: 'de' })
       return null
+    },
+    async post(slug, language) {
+      return slug === 'das-board' && language === 'de' ? theBoard : null
     },
   },
 }
@@ -50,7 +62,10 @@ describe('an untidy address of a page in the wrong language', () => {
   })
 
   it('is at least made tidy while the content source is down', async () => {
-    const broken: AddressPorts = { ...house, content: { page: () => Promise.reject(new Error('down')) } }
+    const broken: AddressPorts = {
+      ...house,
+      content: { post: async () => null, page: () => Promise.reject(new Error('down')) },
+    }
     expect(await rightAddress(broken, '/en/geländer/', now)).toBe('/en/geländer')
   })
 })
@@ -58,7 +73,20 @@ describe('an untidy address of a page in the wrong language', () => {
 it('leaves the right address alone without asking anybody', async () => {
   const nobody: AddressPorts = {
     reads: { workshopDate: () => Promise.reject(new Error('asked')) },
-    content: { page: () => Promise.reject(new Error('asked')) },
+    content: { post: async () => null, page: () => Promise.reject(new Error('asked')) },
   }
   expect(await rightAddress(nobody, '/de/workshops', now)).toBeNull()
+})
+
+describe('an old address of a post', () => {
+  it.each([
+    ['/blog/2019/05/das-board', '/de/blog/das-board'],
+    ['/de/video-blog/2021/11/das-board/', '/de/blog/das-board'],
+    // in one step, although the post is called otherwise there
+    ['/en/blog/2019/05/das-board', '/en/blog/the-board'],
+    ['/en/Blog/Das-Board', '/en/blog/the-board'],
+    ['/blog', '/de/blog'],
+  ])('%s leads to %s', async (path, target) => {
+    expect(await rightAddress(house, path, now)).toBe(target)
+  })
 })

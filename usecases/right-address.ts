@@ -5,7 +5,7 @@ import type { ContentSource, Reads } from './ports.ts'
 
 export interface AddressPorts {
   reads: Pick<Reads, 'workshopDate'>
-  content: Pick<ContentSource, 'page'>
+  content: Pick<ContentSource, 'page' | 'post'>
 }
 
 /**
@@ -28,7 +28,7 @@ export async function rightAddress(ports: AddressPorts, path: string, now: Tempo
 }
 
 /**
- * A path that belongs to a page of the other language leads to its twin: '/buecher' in English is '/en/books'. Null when the path is at home
+ * A path that belongs to a page or a post of the other language leads to its twin: '/buecher' in English is '/en/books'. Null when the path is at home
  * in this language, or nowhere.
  */
 export async function pageOfOtherLanguage(
@@ -36,10 +36,12 @@ export async function pageOfOtherLanguage(
   behind: string,
   language: Language,
 ): Promise<string | null> {
-  if (await content.page(behind, language)) return null
+  const slug = /^\/blog\/(.+)$/.exec(behind)?.[1]
+  const at = (where: Language) => (slug === undefined ? content.page(behind, where) : content.post(slug, where))
+  if (await at(language)) return null
   for (const other of languages.filter((candidate) => candidate !== language)) {
-    const twin = (await content.page(behind, other))?.translated.find(({ locale }) => locale === language)
-    if (twin) return encodeURI(`/${language}/${twin.slug}`).replace(/\/$/, '')
+    const twin = (await at(other))?.translated.find(({ locale }) => locale === language)
+    if (twin) return encodeURI(`/${language}/${slug === undefined ? '' : 'blog/'}${twin.slug}`).replace(/\/$/, '')
   }
   return null
 }

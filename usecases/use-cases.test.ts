@@ -13,7 +13,14 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     clock: { now: () => now },
     chance: { id: () => 'id', token: () => token },
     transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
-    content: { page: async () => null, pages: async () => [], categoryId: async () => null },
+    content: {
+      page: async () => null,
+      pages: async () => [],
+      posts: async () => [],
+      post: async () => null,
+      categoryId: async () => null,
+    },
+    spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {
@@ -29,6 +36,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
+      comments: { approved: async () => [], find: async () => null },
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

@@ -1,8 +1,11 @@
+import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import type { Moderation } from '#domain/comment/moderate.ts'
 import type { Language } from '#domain/language.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
@@ -13,6 +16,8 @@ import { type ConfirmOutcome, confirmRegistration } from './registrations/confir
 import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
 import { type OfferOutcome, offerRegistration } from './registrations/offer-registration.ts'
 import { rightAddress } from './right-address.ts'
+import type { SpamDefence } from './spam-defence.ts'
+import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
@@ -39,6 +44,13 @@ export interface UseCases {
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
+  spamDefence: SpamDefence
+  /** Approved comments of a post, oldest first. */
+  comments(post: CommentedPost): Promise<PublicComment[]>
+  writeComment(command: WriteCommentCommand): Promise<WriteCommentOutcome>
+  /** The comment behind the office's link; null for anything else. */
+  commentByLink(token: string): Promise<Comment | null>
+  moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
@@ -46,7 +58,7 @@ export interface UseCases {
 
 export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed'
+    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -55,8 +67,13 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     content: ports.content,
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,
+    spamDefence: ports.spamDefence,
     now,
     bookSeats: (command) => bookSeats(ports, command),
+    comments: (post) => ports.reads.comments.approved(post),
+    writeComment: (command) => writeComment(ports, command),
+    commentByLink: (token) => commentByLink(ports.reads, token),
+    moderateComment: (command) => moderateComment(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),
     workshopDates: () => ports.reads.workshopDates(now()),
     workshopDate: (slug) => ports.reads.workshopDate(slug, now()),

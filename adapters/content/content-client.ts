@@ -1,12 +1,23 @@
+import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentEndpoint } from './graphql-exchange.ts'
 import { plainTitle } from './plain-title.ts'
-import { childPagesQuery, pageQuery, pagesQuery, termQuery } from './queries.ts'
+import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery, termQuery } from './queries.ts'
 import { reshapeBlocks } from './reshape-blocks.ts'
-import { childPagesAnswer, pageAnswer, pagesAnswer, type SourcePage, termAnswer } from './source-answer.ts'
+import { isSafePictureUrl } from './safe-url.ts'
+import {
+  childPagesAnswer,
+  pageAnswer,
+  pagesAnswer,
+  postAnswer,
+  postsAnswer,
+  type SourceListedPost,
+  type SourcePage,
+  termAnswer,
+} from './source-answer.ts'
 
 /** A page one level below another (SPEC §3, 'Child pages'). */
 export interface ChildPage extends ContentPage {
@@ -47,6 +58,22 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
       }))
     },
 
+    async posts(language) {
+      const found: ListedPost[] = []
+      for (let page = 1; ; page += 1) {
+        const question = { query: postsQuery, variables: { page }, language, answer: postsAnswer }
+        const { posts } = await askForPage(endpoint, question, '/blog')
+        found.push(...posts.nodes.map(asListedPost))
+        if (posts.nodes.length === 0 || found.length >= posts.total) return found
+      }
+    },
+
+    async post(slug, language) {
+      const question = { query: postQuery, variables: { slug }, language, answer: postAnswer }
+      const { post } = await askForPage(endpoint, question, `/blog/${slug}`)
+      return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks) }
+    },
+
     async categoryId(slug, language) {
       const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
       const { termNode } = await askForCategory(endpoint, question, slug)
@@ -69,4 +96,15 @@ function asTwins(translated: SourcePage['translated']): ContentPage['translated'
   return translated.flatMap(({ slug, locale }) =>
     isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale }] : [],
   )
+}
+
+function asListedPost({ title, excerpt, date, picture, translated, ...post }: SourceListedPost): ListedPost {
+  return {
+    ...post,
+    title: plainTitle(title),
+    excerpt,
+    publishedAt: date,
+    picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
+    translated: asTwins(translated).map(({ slug, locale }) => ({ slug: slug.replace(/^blog\//, ''), locale })),
+  }
 }

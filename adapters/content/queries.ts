@@ -48,6 +48,21 @@ export const pagesQuery = `
     pages { uri title(format: RENDERED) translated { slug locale } }
   }`
 
+const listedPostFields = `id slug title(format: RENDERED) excerpt author date tags { slug name }
+  picture { url alt width height } translated { slug locale }`
+
+/** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
+export const postsQuery = `
+  query posts($page: Int!) {
+    posts(page: $page, first: 100) { total nodes { ${listedPostFields} } }
+  }`
+
+export const postQuery = `
+  query post($slug: String!) {
+    post(slug: $slug) { ${listedPostFields} ${blocks(blockDepth)} }
+  }
+  ${blockFields}`
+
 export const childPagesQuery = `
   query childPages($uri: String!, $names: [String!]!) {
     page(uri: $uri) { children(names: $names) { ${pageFields} trainingCategoryId } }

@@ -34,6 +34,23 @@ export const pagesAnswer = z.object({
   pages: z.array(z.object({ uri: z.string().startsWith('/'), title: z.string(), translated })),
 })
 
+const listedPost = z.object({
+  id: z.string(),
+  slug: z.string().min(1),
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  date: z.iso.datetime(),
+  tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+  picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullish(),
+  translated,
+})
+export type SourceListedPost = z.infer<typeof listedPost>
+
+export const postsAnswer = z.object({ posts: z.object({ total: z.number().int(), nodes: z.array(listedPost) }) })
+
+export const postAnswer = z.object({ post: listedPost.extend({ blocks: z.array(sourceBlock) }).nullable() })
+
 export const childPagesAnswer = z.object({
   page: z
     .object({ children: z.array(sourcePage.extend({ trainingCategoryId: z.number().int().nullable() })) })

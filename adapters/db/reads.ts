@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { registrationWithDate } from './registration-reads.ts'
@@ -23,6 +24,7 @@ export function readsOn(db: Database): Reads {
     orderByNumber: (number, email) => orderByNumber(db, number, email),
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
+    comments: commentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
+import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { registrationStoresOn } from './registrations.ts'
@@ -59,6 +60,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addPersonalLink(link) {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
+    comments: commentStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

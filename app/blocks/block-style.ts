@@ -11,6 +11,7 @@ export const blockStyles = [
   'cards',
   'packages',
   'steps',
+  'pull',
 ] as const
 export type BlockStyle = (typeof blockStyles)[number]
 

@@ -41,6 +41,11 @@ export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
   ))
 }
 
+/** Blocks one below the other inside something else, such as the text of a post. */
+export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
+  return <Flow>{render(blocks)}</Flow>
+}
+
 /** The head and what follows it: the pictures there are loaded at once. */
 const partsAtFirstSight = 2
 

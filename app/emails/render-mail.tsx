@@ -9,6 +9,7 @@ import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
+import { newComment } from './new-comment.tsx'
 import { newRegistration } from './new-registration.tsx'
 import { newWithdrawal } from './new-withdrawal.tsx'
 import { offerExpired } from './offer-expired.tsx'
@@ -48,6 +49,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'date-called-off': dateCalledOff,
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
+  'new-comment': newComment,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -15,7 +15,7 @@ import { pageHref } from './page-href.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { withdrawalHref } from './withdrawal-href.ts'
 
-const infoPages = ['contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
+const infoPages = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
 /** Where we write between workshops: the one link that leaves the site (SPEC §2). */
 const socialHref = 'https://social.example/@flightlevels'
 

@@ -11,7 +11,7 @@ import { MenuButton } from './menu-button.tsx'
 import { pageHref } from './page-href.ts'
 import { useRecordedHeight } from './use-recorded-height.ts'
 
-const inlinePages = ['flightLevels', 'workshops', 'consulting'] as const
+const inlinePages = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
 
 export interface HeaderProps {
   language: Language

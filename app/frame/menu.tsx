@@ -15,7 +15,7 @@ import { useScripted } from './use-scripted.ts'
 import { useSubMenu } from './use-sub-menu.ts'
 import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
 
-const plainItems = ['consulting', 'speaking', 'books'] as const
+const plainItems = ['consulting', 'speaking', 'books', 'blog'] as const
 const secondaryItems = ['about', 'contact', 'twig'] as const
 
 interface MenuProps {

@@ -10,6 +10,7 @@ const paths = {
   workshops: { de: '/workshops', en: '/workshops' },
   consulting: { de: '/consulting', en: '/consulting' },
   speaking: { de: '/speaking', en: '/speaking' },
+  blog: { de: '/blog', en: '/blog' },
   books: { de: '/buecher', en: '/books' },
   about: { de: '/ueber-uns', en: '/about' },
   contact: { de: '/kontakt', en: '/contact' },

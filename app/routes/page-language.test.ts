@@ -7,6 +7,7 @@ const english: RequestFacts = {
   nonce: 'a nonce',
   siteUrl: 'https://flightlevels.example',
   preferredLanguage: 'en',
+  sender: 'nobody',
   problem: null,
   answer: 'page',
   cache: () => undefined,

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { alternatesOf } from './alternates.ts'
-import { sharedAs } from './shared-as.ts'
+import { type ArticleFacts, sharedAs } from './shared-as.ts'
 import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
 import { structuredData, type Thing } from './structured/thing.ts'
 
@@ -19,6 +19,8 @@ export interface PageMeta {
   way?: readonly NamedPath[] | undefined
   /** Whose picture stands beside a shared link; the site's own unless said. */
   picture?: CertificationSlug | undefined
+  /** Set on what is dated and signed, such as a post. */
+  article?: ArticleFacts | undefined
   /** What machines read about this page. */
   things?: readonly Thing[] | undefined
 }
@@ -51,6 +53,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       url,
       language,
       isBilingual: twin !== null,
+      article: page.article,
       picture: `${siteUrl}/share/${page.picture ?? 'flight-levels'}.png`,
     }),
     ...(things.length > 0 ? [structuredData(things)] : []),

@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#domain/language.ts'
 
+/** What is known of a post (ogp.me, 'article'). */
+export interface ArticleFacts {
+  /** ISO instant. */
+  publishedAt: string
+  author: string
+  tags: readonly string[]
+}
+
 interface SharedPage {
   title: string
   description: string | undefined
@@ -8,6 +16,7 @@ interface SharedPage {
   url: string
   language: Language
   isBilingual: boolean
+  article?: ArticleFacts | undefined
   /** The address of a picture of 1200 × 630 px (scripts/draw-share-pictures.ts). */
   picture: string
 }
@@ -15,10 +24,14 @@ interface SharedPage {
 const locales: Record<Language, string> = { de: 'de_AT', en: 'en_GB' }
 
 /** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
-export function sharedAs({ title, description, url, language, isBilingual, picture }: SharedPage): MetaDescriptor[] {
+export function sharedAs(page: SharedPage): MetaDescriptor[] {
+  const { title, description, url, language, isBilingual, picture, article } = page
   const other = locales[language === 'de' ? 'en' : 'de']
   const said: [property: string, content: string | undefined][] = [
-    ['og:type', 'website'],
+    ['og:type', article ? 'article' : 'website'],
+    ['article:published_time', article?.publishedAt],
+    ['article:author', article?.author],
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
     ['og:site_name', 'Flight Levels'],
     ['og:title', title],
     ['og:description', description],

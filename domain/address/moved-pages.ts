@@ -3,7 +3,10 @@ import { certifications } from '#domain/workshop/certification.ts'
 
 /** An address that stands, or stood, elsewhere. */
 export interface MovedPage {
-  /** The path behind the language, with or without one before it. A star at the end takes whatever follows, also nothing. */
+  /**
+   * The path behind the language, with or without one before it. A star at the end takes whatever follows, also nothing; `{year}` and
+   * `{month}` stand for digits.
+   */
   from: string
   /** The path behind the language; a star at the end puts what the other one took. */
   to: string | Bilingual
@@ -40,6 +43,19 @@ export const movedPages: readonly MovedPage[] = [
 
   // Data protection was one page for all. The consent pages below it are others.
   { from: '/dsgvo', to: privacy },
+
+  // Posts carried the month in their address, and films were a blog of their own.
+  ...['/blog', '/video-blog', '/videoblog'].flatMap((blog) => [
+    { from: `${blog}/{year}/{month}/*`, to: '/blog/*' },
+    { from: `${blog}/{year}/{month}`, to: '/blog' },
+    { from: `${blog}/{year}`, to: '/blog' },
+  ]),
+  { from: '/video-blog', to: '/blog' },
+  { from: '/videoblog', to: '/blog' },
+  { from: '/video-blog/*', to: '/blog/*' },
+  { from: '/videoblog/*', to: '/blog/*' },
+  { from: '/blog', to: '/blog' },
+  { from: '/blog/*', to: '/blog/*' },
 
   // Each book had a page.
   { from: '/buecher', to: books },

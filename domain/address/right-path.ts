@@ -35,7 +35,13 @@ function movedTo(behind: string, asked: Language | null): string | null {
 
 /** What the star of a row takes, '' without one; null when the row does not fit. */
 function takenBy({ from }: MovedPage, behind: string): string | null {
-  if (!from.endsWith('*')) return from === behind ? '' : null
-  const start = from.slice(0, -1)
-  return behind.startsWith(start) ? behind.slice(start.length) : null
+  const pattern = digits.reduce((text, [name, shape]) => text.replace(name, shape), from.replace(/\*$/, '(.*)'))
+  const found = new RegExp(`^${pattern}$`).exec(behind)
+  return found ? (found[1] ?? '') : null
 }
+
+/** Nothing else in the table means anything to an expression. */
+const digits = [
+  ['{year}', '\\d{4}'],
+  ['{month}', '\\d{1,2}'],
+] as const

@@ -37,6 +37,16 @@ export function optionalLine(max = maxLine) {
     .optional()
 }
 
+/** A text of several lines that must be filled in; `message` says what is missing. */
+export function requiredText(message: string, max = maxText) {
+  return z
+    .string({ error: message })
+    .max(max, 'validation.tooLong')
+    .refine((value) => !forbiddenInText.test(value), 'validation.characters')
+    .trim()
+    .min(1, message)
+}
+
 /** A text of several lines that may be left empty. */
 export function optionalText(max = maxText) {
   return z

@@ -4,12 +4,14 @@ const ownName = 'A name of the company’s own, which is not translated.'
 /** Texts that are rightly the same in German and English, each with its reason. */
 export const sameOnPurpose: Record<string, string> = {
   Auto: sameWord,
+  Blog: sameWord,
   Coaching: sameWord,
   Consulting: sameWord,
   Design: sameWord,
   Filter: sameWord,
   Info: sameWord,
   'Live online': sameWord,
+  Name: sameWord,
   Online: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,

@@ -4,6 +4,7 @@ const card: Size = [900, 600]
 const portrait: Size = [480, 600]
 const book: Size = [480, 640]
 const stage: Size = [960, 640]
+const header: Size = [1312, 656]
 
 /** Our own drawings (scripts/draw-pictures.ts) and their sizes, px. */
 const sizes = {
@@ -13,6 +14,12 @@ const sizes = {
   discover: card,
   now: card,
   realise: card,
+  'post-board': header,
+  'post-strategy': header,
+  'post-finish': header,
+  'post-meeting': header,
+  'post-numbers': header,
+  'post-resistance': header,
   theresa: portrait,
   valentin: portrait,
   priya: portrait,

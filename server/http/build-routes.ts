@@ -29,7 +29,10 @@ export function buildRoutes(buildId: () => Promise<string>): Hono {
 function routeRules(): RouteRules {
   const rules = movedPages.map(({ from, to, unsaid = defaultLanguage }) => {
     const target = `/${unsaid}${typeof to === 'string' ? to : to[unsaid]}`
-    return [from.replace('*', '**'), { redirect: { to: target.replace('*', '**'), statusCode: 301 } }] as const
+    return [
+      from.replace('*', '**').replace(/\{\w+\}/g, '*'),
+      { redirect: { to: target.replace('*', '**'), statusCode: 301 } },
+    ] as const
   })
   return Object.fromEntries(rules)
 }

@@ -16,6 +16,8 @@ export interface PageRequest {
   problem: number | null
   /** Request id. */
   id: string
+  /** Who asks; see `sender-key.ts`. */
+  sender: string
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>
@@ -52,6 +54,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
         headers.get('cookie') ?? undefined,
         headers.get('accept-language') ?? undefined,
       ),
+      sender: page.sender,
       problem: page.problem,
       answer: payloadOf === null ? 'page' : 'payload',
       cache(...added) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -10,6 +11,7 @@ import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
+import { senderKey } from './sender-key.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -59,5 +61,11 @@ export function createSiteApp(parts: SiteAppParts): Hono {
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  return parts.render({ request: context.req.raw, problem, id: randomUUID() })
+  const sender = senderKey(peerOf(context), context.req.header('x-forwarded-for'))
+  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender })
+}
+
+/** The address of the other end of the connection; unknown where a test calls without one. */
+function peerOf({ env }: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
+  return env?.incoming?.socket.remoteAddress
 }

@@ -73,6 +73,52 @@ export function contentSourceContract(
       expect(books?.translated).toEqual([{ slug: 'books', locale: 'en' }])
     })
 
+    it('lists every post of a language, newest first, with its twin and without its blocks', async () => {
+      const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.posts
+      for (const language of languages) {
+        const listed = await open.source.posts(language)
+        const expected = seeded.filter((post) => post.language === language)
+        expect(
+          listed.map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+            slug,
+            title,
+            excerpt,
+            author,
+            publishedAt: Date.parse(publishedAt),
+            tags,
+          })),
+        ).toEqual(
+          expected.map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+            slug,
+            title,
+            excerpt,
+            author,
+            publishedAt: Date.parse(publishedAt),
+            tags,
+          })),
+        )
+        expect(listed[0]?.picture).toEqual(expected[0]?.picture)
+        for (const post of listed) expect('blocks' in post).toBe(false)
+      }
+      const board = (await open.source.posts('de')).find(({ slug }) => slug === 'das-board-das-euch-fehlt')
+      expect(board?.translated).toEqual([{ slug: 'the-board-you-dont-have-yet', locale: 'en' }])
+    })
+
+    it('gives every post whole', async () => {
+      for (const seeded of demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.posts) {
+        const post = await open.source.post(seeded.slug, seeded.language)
+        expect(post?.title).toBe(seeded.title)
+        expect(namesOf(post?.blocks ?? [])).toEqual(namesOf(seeded.blocks))
+      }
+    })
+
+    it.each(['gibt-es-nicht', 'the-board-you-dont-have-yet', '', 'a/b', '%00', '\0', '🛫'])(
+      'gives null for the German post %j',
+      async (slug) => {
+        expect(await open.source.post(slug, 'de')).toBeNull()
+      },
+    )
+
     it.each([
       '/gibt-es-nicht',
       '/workshops/flight-level-9-design',
@@ -104,6 +150,14 @@ export function contentSourceContract(
       await expect(broken.pages('de')).rejects.toMatchObject({
         name: 'ContentError',
         message: 'Something went wrong, /de',
+      })
+      await expect(broken.posts('de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /de/blog',
+      })
+      await expect(broken.post('das-board-das-euch-fehlt', 'de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /de/blog/das-board-das-euch-fehlt',
       })
       await expect(broken.categoryId('fl2d', 'de')).rejects.toMatchObject({
         name: 'ContentError',

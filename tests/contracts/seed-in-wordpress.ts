@@ -6,7 +6,12 @@ const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
 
 /** The seed world as an editor would have put it into WordPress: German at the root, English below /en/, a static front page each. */
 export const seedInWordPress = {
-  nodes: content.pages.map(
+  nodes: [...pagesThere(), ...postsThere()],
+  terms: Object.fromEntries(content.terms.map(({ slug, databaseId }) => [slug, databaseId])),
+}
+
+function pagesThere(): WordPressNode[] {
+  return content.pages.map(
     ({ language, uri, title, translationGroup, blocks }, place): WordPressNode => ({
       databaseId: place + 1,
       type: 'page',
@@ -17,8 +22,24 @@ export const seedInWordPress = {
       group: translationGroup,
       blocks: blocks.map(inWordPress),
     }),
-  ),
-  terms: Object.fromEntries(content.terms.map(({ slug, databaseId }) => [slug, databaseId])),
+  )
+}
+
+/** With the month in the address, as its permalinks often have it. */
+function postsThere(): WordPressNode[] {
+  return content.posts.map(
+    ({ language, slug, title, excerpt, author, tags, picture, publishedAt, translationGroup, blocks }, place) => ({
+      databaseId: 1000 + place,
+      type: 'post',
+      uri: `${language === 'de' ? '' : '/en'}/2026/09/${slug}/`,
+      title,
+      status: 'publish',
+      language,
+      group: `post ${translationGroup}`,
+      post: { excerpt, author, tags, picture, dateGmt: publishedAt.replace('Z', '') },
+      blocks: blocks.map(inWordPress),
+    }),
+  )
 }
 
 /** The company's own blocks have its plugin's namespace there; alignment of headings is called otherwise. */

@@ -4,6 +4,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
   type Query {
     page(id: ID!, idType: PageIdType, asPreview: Boolean): Page
     pages(first: Int, after: String, last: Int, before: String): PageConnection
+    posts(first: Int, after: String, last: Int, before: String, where: PostsWhereArgs): PostConnection
     termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
   }
   enum PageIdType { DATABASE_ID ID URI }
@@ -28,6 +29,34 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     children(first: Int, last: Int, after: String, before: String, where: ChildrenWhereArgs): ChildrenConnection
     ${languageFields[plugin]}
   }
+  type Post implements ContentNode {
+    id: ID!
+    databaseId: Int!
+    contentTypeName: String!
+    uri: String
+    status: String
+    slug: String
+    title(format: PostObjectFieldFormatEnum): String
+    excerpt(format: PostObjectFieldFormatEnum): String
+    date: String
+    dateGmt: String
+    hasPassword: Boolean
+    isRestricted: Boolean
+    author: AuthorEdge
+    tags(first: Int): TagConnection
+    featuredImage: FeaturedImageEdge
+    blocks: [Block!]
+    ${languageFields[plugin].replaceAll('[Page]', '[Post]')}
+  }
+  type PostConnection { pageInfo: PageInfo! nodes: [Post!]! }
+  input PostsWhereArgs { name: String tag: String }
+  type AuthorEdge { node: User! }
+  type User { name: String }
+  type TagConnection { nodes: [Tag!]! }
+  type Tag { slug: String name: String }
+  type FeaturedImageEdge { node: MediaItem! }
+  type MediaItem { sourceUrl: String altText: String mediaDetails: MediaDetails }
+  type MediaDetails { width: Int height: Int }
   type PageConnection { pageInfo: PageInfo! nodes: [Page!]! }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   input ChildrenWhereArgs { name: String nameIn: [String] }

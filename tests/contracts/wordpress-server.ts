@@ -15,6 +15,15 @@ export interface WordPressNode {
   /** Nodes that say the same in two languages share one. */
   group?: string
   password?: string
+  /** Of posts. */
+  post?: {
+    excerpt: string
+    /** '2026-11-10T07:00:00', in UTC. */
+    dateGmt: string
+    author?: string | undefined
+    tags: { slug: string; name: string }[]
+    picture?: { url: string; alt: string; width: number; height: number }
+  }
   restricted?: boolean
   blocks: WordPressBlockFixture[]
 }
@@ -60,7 +69,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       const document = parse(query)
       const errors = validate(schema, document)
       if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
-      const rootValue = { page, pages, termNode }
+      const rootValue = { page, pages, posts, termNode }
       return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
@@ -84,6 +93,20 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
     }
   }
 
+  /** Newest first; by name it finds the posts of every language that have it, whatever `?lang` says. */
+  function posts({ first = 10, after, where }: { first?: number; after?: string | null; where?: { name?: string } }) {
+    const found = nodes
+      .filter(({ type, status }) => type === 'post' && status === 'publish')
+      .filter(({ uri }) => where?.name === undefined || guessed(slugOf(uri)) === guessed(where.name))
+      .toSorted((one, other) => (other.post?.dateGmt ?? '').localeCompare(one.post?.dateGmt ?? ''))
+    const start = after ? Number(atob(after)) : 0
+    const end = start + Math.min(first, 100)
+    return {
+      pageInfo: { hasNextPage: end < found.length, endCursor: btoa(String(end)) },
+      nodes: found.slice(start, end).map(asNode),
+    }
+  }
+
   function termNode({ id }: { id: string }) {
     return Object.hasOwn(terms, id) ? { databaseId: terms[id] } : null
   }
@@ -93,9 +116,14 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
     const locale = localeOf[node.language]
     return {
       ...node,
-      __typename: 'Page',
+      __typename: node.type === 'post' ? 'Post' : 'Page',
       id: btoa(`post:${node.databaseId}`),
-      slug: node.uri.split('/').at(-2) || 'start',
+      slug: slugOf(node.uri) || 'start',
+      excerpt: node.post && `<p>${node.post.excerpt.replaceAll('&', '&amp;')}</p>\n`,
+      dateGmt: node.post?.dateGmt,
+      author: node.post?.author === undefined ? null : { node: { name: node.post.author } },
+      tags: { nodes: node.post?.tags ?? [] },
+      featuredImage: node.post?.picture ? { node: asMedia(node.post.picture) } : null,
       contentTypeName: node.type,
       hasPassword: node.password !== undefined,
       isRestricted: node.restricted ?? false,
@@ -127,6 +155,14 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
     })
     running.close = () => new Promise((closed) => server.close(() => closed()))
   })
+}
+
+function slugOf(uri: string): string {
+  return uri.split('/').at(-2) ?? ''
+}
+
+function asMedia({ url, alt, width, height }: { url: string; alt: string; width: number; height: number }) {
+  return { sourceUrl: url, altText: alt, mediaDetails: { width, height } }
 }
 
 function asBlocks(blocks: readonly WordPressBlockFixture[]): object[] {

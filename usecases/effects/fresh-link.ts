@@ -4,7 +4,12 @@ import type { LinkPurpose } from '../ports.ts'
 import type { CarryOutPorts } from './effect-kind.ts'
 
 /** The path below a language that each purpose is opened at. */
-const paths: Record<LinkPurpose, string> = { order: 'order', registration: 'booking', offer: 'offer' }
+const paths: Record<LinkPurpose, string> = {
+  order: 'order',
+  registration: 'booking',
+  offer: 'offer',
+  comment: 'comment',
+}
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
 export async function freshLink(

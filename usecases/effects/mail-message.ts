@@ -24,6 +24,7 @@ export type MailMessage =
   | DateCalledOffMail
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
+  | NewCommentMail
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -123,4 +124,16 @@ export interface DateCalledOffMail extends FromSite {
 export interface WithdrawalMail<K> extends FromSite {
   kind: K
   withdrawal: Withdrawal
+}
+
+export interface NewCommentMail extends FromSite {
+  kind: 'new-comment'
+  name: string
+  /** For the office only. */
+  email: string
+  comment: string
+  postTitle: string
+  isSuspected: boolean
+  /** Where the office approves or rejects. */
+  moderationUrl: string
 }

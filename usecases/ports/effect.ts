@@ -4,7 +4,7 @@ import type { Cancelling } from './cancelling.ts'
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | RegistrationEffect | ChangeEffect
+export type Effect = BookingEffect | RegistrationEffect | ChangeEffect | CommentEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
@@ -31,3 +31,5 @@ export type ChangeEffect =
   | { kind: 'date-called-off'; orderId: string }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
+
+export type CommentEffect = { kind: 'new-comment'; commentId: string }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import type { Post } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import { ContentError } from '../content-error.ts'
 import { keepLastGood } from './keep-last-good.ts'
@@ -21,6 +22,20 @@ function storeInMemory(rows = new Map<string, string>()): LastGoodStore & { rows
   }
 }
 
+function missingBoard(): Post {
+  return {
+    id: 'post',
+    slug: 'das-board-das-euch-fehlt',
+    title: 'Das Board, das euch fehlt',
+    excerpt: 'Vierzehn Boards, neun Monate.',
+    author: 'Theresa Moosbrugger',
+    publishedAt: '2026-11-10T07:00:00Z',
+    tags: [{ slug: 'koordination', name: 'Koordination' }],
+    translated: [{ slug: 'the-board-you-dont-have-yet', locale: 'en' }],
+    blocks: [],
+  }
+}
+
 /** A kept source, its far end in the hands of the test. */
 function kept(store: LastGoodStore = storeInMemory()) {
   const events: string[] = []
@@ -32,6 +47,7 @@ function kept(store: LastGoodStore = storeInMemory()) {
     categoryId: (): Promise<number | null> => Promise.resolve(135),
     pages: (): Promise<ListedPage[]> =>
       Promise.resolve([{ uri: '/workshops', title: 'Workshops', translated: [{ slug: 'workshops', locale: 'en' }] }]),
+    post: (): Promise<Post | null> => Promise.resolve(missingBoard()),
   }
   const content = keepLastGood(
     {
@@ -46,6 +62,15 @@ function kept(store: LastGoodStore = storeInMemory()) {
       pages(language) {
         asked.push(`${language} list`)
         return source.pages()
+      },
+      post(slug, language) {
+        asked.push(`${language} post ${slug}`)
+        return source.post()
+      },
+      async posts(language) {
+        asked.push(`${language} posts`)
+        const post = await source.post()
+        return post ? [post] : []
       },
     },
     {
@@ -279,4 +304,30 @@ test('an answer that has not changed is stored once', async () => {
   later(60)
   await workshops()
   expect(store.rows.size).toBe(0)
+})
+
+describe('posts', () => {
+  test('stay when the source fails, also after a restart', async () => {
+    const store = storeInMemory()
+    const before = kept(store)
+    expect(await before.content.post('das-board-das-euch-fehlt', 'de')).toEqual(missingBoard())
+    expect(await before.content.posts('de')).toHaveLength(1)
+    const after = kept(store)
+    after.source.post = () => Promise.reject(new ContentError('Something went wrong, /de/blog'))
+    expect(await after.content.post('das-board-das-euch-fehlt', 'de')).toEqual(missingBoard())
+    expect((await after.content.posts('de'))[0]?.title).toBe('Das Board, das euch fehlt')
+    await expect(after.content.post('nie-gesehen', 'de')).rejects.toThrow('Something went wrong')
+  })
+
+  test('are asked for again when one of them is announced as changed', async () => {
+    const { content, asked } = kept()
+    const visit = async () => {
+      await content.post('das-board-das-euch-fehlt', 'de')
+      await content.posts('de')
+    }
+    await visit()
+    content.purge(['content', 'content:de:/blog/das-board-das-euch-fehlt'])
+    await visit()
+    expect(asked.filter((question) => question.includes('post'))).toHaveLength(4)
+  })
 })

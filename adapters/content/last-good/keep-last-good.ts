@@ -3,6 +3,7 @@ import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedList } from './stored-list.ts'
 import { storedPage } from './stored-page.ts'
+import { storedPost, storedPosts } from './stored-post.ts'
 
 export interface KeptSource extends ContentSource {
   /**
@@ -32,6 +33,8 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
   const keeping = { ...usual, ...parts }
   const pages = keptAnswers(keeping, storedPage)
   const lists = keptAnswers(keeping, storedList)
+  const posts = keptAnswers(keeping, storedPost)
+  const postLists = keptAnswers(keeping, storedPosts)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
@@ -45,18 +48,24 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language))
     },
 
+    async post(slug, language) {
+      const uri = `/blog/${slug}`
+      if (!isAddress(uri)) return null
+      return await posts.get(contentTag({ uri, language }), () => source.post(slug, language))
+    },
+
+    posts: async (language) => (await postLists.get(`posts:${language}`, () => source.posts(language))) ?? [],
+
     // A source without pages answers an empty list, so there is always one.
     pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language))) ?? [],
 
     purge(tags) {
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
-        pages.expire((key) => named.includes(key))
-        lists.expire(() => true)
+        for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
+        for (const kept of [lists, postLists]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
-        pages.expire(() => true)
-        lists.expire(() => true)
-        categories.expire(() => true)
+        for (const kept of [pages, posts, lists, postLists, categories]) kept.expire(() => true)
       }
     },
   }

@@ -39,3 +39,22 @@ function readable(address: string): string {
     return path
   }
 }
+
+/** The address says it: the default language stands without a prefix, or with its own. */
+export function languageOf(uri: string): Language {
+  const first = uri.split('/')[1]
+  return isLanguage(first) ? first : defaultLanguage
+}
+
+/** The same in the other languages, by the whole path behind each. */
+export function twinsOf(
+  twins: readonly { address: string; locale: string }[],
+  language: Language,
+): { slug: string; locale: Language }[] {
+  return twins.flatMap(({ address, locale }) => {
+    const twin = locale.slice(0, 2).toLowerCase()
+    if (!isLanguage(twin) || twin === language) return []
+    const slug = pathBehindLanguage(address, twin)
+    return slug === null ? [] : [{ slug, locale: twin }]
+  })
+}

@@ -10,7 +10,7 @@ export interface WordPressBlock {
   innerBlocks: WordPressBlock[]
 }
 
-const block: z.ZodType<WordPressBlock> = z.object({
+export const block: z.ZodType<WordPressBlock> = z.object({
   name: z.string(),
   order: z.number().int().min(0),
   attributesJSON: z.string().nullish(),
@@ -35,7 +35,7 @@ const specifiedTwin = z
   .transform(({ slug, locale }) => ({ address: `/${slug.replace(/^\/+/, '')}`, locale }))
 
 /** A twin that visitors may not see comes as null or with nothing in it. */
-const twins = z
+export const twins = z
   .array(z.union([polylangTwin, wpmlTwin, specifiedTwin, z.unknown().transform(() => null)]))
   .nullish()
   .transform((list) => (list ?? []).filter((twin) => twin !== null))
@@ -48,6 +48,13 @@ const forEverybody = {
   status: z.literal('publish'),
   hasPassword: z.literal(false),
   isRestricted: z.literal(false),
+}
+
+/** The same for a post. */
+export const postForEverybody = {
+  ...forEverybody,
+  __typename: z.literal('Post'),
+  contentTypeName: z.literal('post').optional(),
 }
 
 const visiblePage = z

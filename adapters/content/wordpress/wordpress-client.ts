@@ -1,5 +1,6 @@
+import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClient } from '../content-client.ts'
 import type { ContentEndpoint } from '../graphql-exchange.ts'
@@ -8,10 +9,11 @@ import { termQuery } from '../queries.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
 import { termAnswer } from '../source-answer.ts'
 import { negotiatedFields } from './negotiated-fields.ts'
-import { addressesOf, isSameAddress, pathBehindLanguage } from './wordpress-address.ts'
+import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
 import { childPagesAnswer, pageAnswer, pagesAnswer, type WordPressPage } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
-import { childPagesQuery, pageQuery, pagesQuery } from './wordpress-queries.ts'
+import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
+import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
 
 /**
  * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
@@ -45,6 +47,33 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
         after = pages.pageInfo.hasNextPage ? (pages.pageInfo.endCursor ?? null) : null
       } while (after !== null)
       return found
+    },
+
+    async posts(language) {
+      const found: ListedPost[] = []
+      let after: string | null = null
+      do {
+        const variables: { after: string | null } = { after }
+        const { posts } = await withFields((fields) =>
+          askForPage(endpoint, { query: postsQuery(fields), variables, language, answer: postsAnswer }, '/blog'),
+        )
+        const here = posts.nodes.flatMap((post) => (post && isOfLanguage(post, language) ? [post] : []))
+        found.push(...here.map((post) => asListedPost(post, language)))
+        after = posts.pageInfo.hasNextPage ? (posts.pageInfo.endCursor ?? null) : null
+      } while (after !== null)
+      return found.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    },
+
+    async post(slug, language) {
+      if (!slug.isWellFormed()) return null
+      const { posts } = await withFields((fields) => {
+        const question = { query: postQuery(fields), variables: { slug }, language, answer: postsAnswer }
+        return askForPage(endpoint, question, `/blog/${slug}`)
+      })
+      // two languages may use one name, and WordPress likes to guess
+      const found = posts.nodes.find((post) => post && isOfLanguage(post, language))
+      const post = found && asPost(found, language)
+      return post?.slug === slug ? post : null
     },
 
     async childPages(uri, names, language) {
@@ -83,7 +112,7 @@ function asContentPage(page: WordPressPage, language: Language): ContentPage {
     slug: path.slice(path.lastIndexOf('/') + 1),
     // entities are decoded already: an ampersand that still stands there is one, whatever follows it
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: translatedOf(page, language),
+    translated: twinsOf(page.twins, language),
     blocks: reshapeBlocks(asSourceBlocks(page.blocks)),
   }
 }
@@ -92,21 +121,6 @@ function asListedPage(page: Pick<WordPressPage, 'uri' | 'title' | 'twins'>, lang
   return {
     uri: `/${pathBehindLanguage(page.uri, language) ?? ''}`,
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: translatedOf(page, language),
+    translated: twinsOf(page.twins, language),
   }
-}
-
-function translatedOf({ twins }: Pick<WordPressPage, 'twins'>, language: Language): ContentPage['translated'] {
-  return twins.flatMap(({ address, locale }) => {
-    const twin = locale.slice(0, 2).toLowerCase()
-    if (!isLanguage(twin) || twin === language) return []
-    const slug = pathBehindLanguage(address, twin)
-    return slug === null ? [] : [{ slug, locale: twin }]
-  })
-}
-
-/** The address says it: the default language stands without a prefix, or with its own. */
-function languageOf(uri: string): Language {
-  const first = uri.split('/')[1]
-  return isLanguage(first) ? first : defaultLanguage
 }

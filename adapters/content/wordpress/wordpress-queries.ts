@@ -48,3 +48,30 @@ export function childPagesQuery(fields: NegotiatedFields): string {
     }
   }`
 }
+
+function postFields({ contentType, translations }: NegotiatedFields): string {
+  return `${visibility} ${contentType} id slug title excerpt dateGmt author { node { name } } tags { nodes { slug name } }
+    featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
+}
+
+/** Posts of all languages, newest first, a hundred at a time; their addresses say which language they are in. */
+export function postsQuery(fields: NegotiatedFields): string {
+  return `
+  query posts($after: String) {
+    posts(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} }
+    }
+  }`
+}
+
+/** By its name and not by `idType: SLUG`, which gives one of two when both languages use the same. */
+export function postQuery(fields: NegotiatedFields): string {
+  return `
+  query post($slug: String!) {
+    posts(first: 10, where: { name: $slug }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} ${blocks(blockDepth)} }
+    }
+  }`
+}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { formBody } from '../form-body.ts'
 
 const { booker, invoice, participants, ...others } = bookingFormSchema.shape
 const namesBelow = (part: string, fields: object) => Object.keys(fields).map((name) => `${part}.${name}`)
@@ -26,18 +27,9 @@ const foreignName = 'unexpected'
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = new FormData()
-  for (const [name, value] of await bodyOf(request)) form.append(isOwnName(name) ? name : foreignName, value)
+  for (const [name, value] of await formBody(request)) form.append(isOwnName(name) ? name : foreignName, value)
   if (!form.getAll('__intent__').every(isIntent)) throw data(null, { status: 400 })
   return form
-}
-
-async function bodyOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    // biome-ignore lint/style/useErrorCause: a response, not an error: it has no cause to carry
-    throw data(null, { status: 400 })
-  }
 }
 
 function isOwnName(name: string): boolean {

@@ -1,3 +1,4 @@
+import { postHref } from '#domain/blog/post.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -33,16 +34,26 @@ export async function listedAddresses(
         title,
       }
     })
+    const posts = (await useCases.content.posts(language)).map(({ slug, title, translated }) => {
+      const twin = translated.find(({ locale }) => locale === other)
+      return {
+        language,
+        behind: `/blog/${slug}`,
+        twin: twin ? postHref(other, twin.slug) : null,
+        title,
+      }
+    })
     const program = [
       ours(`/${language}`, 'Flight Levels'),
       ours(`/${language}/workshops`, 'Workshops'),
+      ours(`/${language}/blog`, 'Blog'),
       ...certifications.map((certification) => ours(certificationHref(language, certification), certification.title)),
       ...dates
         .map((listed) => workshopView(listed, language, useCases.now()))
         .filter(isUpcoming)
         .map((workshop) => ours(workshopHref(language, workshop), workshop.title)),
     ]
-    all.push(...onceEach([...content, ...program]))
+    all.push(...onceEach([...content, ...program, ...posts]))
   }
   return all
 }

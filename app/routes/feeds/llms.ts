@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     '',
     `${link('Upcoming workshop dates as JSON', '/api/workshops')}: dates, places, trainers, prices and free seats.`,
     `${link('Upcoming workshop dates as a calendar', '/en/workshops.ics')}: iCalendar, to subscribe to.`,
+    `${link('The blog as a feed', '/en/blog/rss.xml')}: whole posts, RSS 2.0; Atom at /en/blog/atom.xml.`,
     ...languages.flatMap((language) => [
       '',
       `## ${names[language]}`,

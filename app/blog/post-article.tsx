@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Post } from '#domain/blog/post.ts'
+import { readingMinutes } from '#domain/blog/reading-minutes.ts'
+import { AtFirstSight } from '../blocks/at-first-sight.ts'
+import { Picture } from '../blocks/picture.tsx'
+import { FlowBlocks } from '../blocks/registry.tsx'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Dotted } from '../ui/dotted.tsx'
+import { Wrap } from '../ui/wrap.tsx'
+import { chaptersOf } from './chapters.ts'
+import styles from './post-article.module.css'
+
+/** A post: what it is called, its picture, and its text at reading measure with the table of contents beside it. */
+export function PostArticle({ post }: { post: Post }) {
+  const t = useTranslations('blog')
+  const language = useLocale()
+  const { blocks, chapters } = chaptersOf(post.blocks)
+  const date = (
+    <time dateTime={post.publishedAt} key="date">
+      {formatDateTime(post.publishedAt, { language })}
+    </time>
+  )
+  const minutes = t('readingTime', { minutes: String(readingMinutes(post.blocks)) })
+  return (
+    <article className={styles.article}>
+      <Wrap>
+        <Breadcrumb
+          crumbs={[
+            { href: `/${language}`, label: 'Flight Levels' },
+            { href: `/${language}/blog`, label: t('title') },
+            { label: post.title },
+          ]}
+        />
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            <Dotted items={[date, minutes, ...post.tags.map(({ name }) => name)]} />
+          </p>
+          <h1>{post.title}</h1>
+          <p className={styles.lede}>{post.excerpt}</p>
+        </header>
+        {post.picture && (
+          <AtFirstSight value>
+            <Picture picture={post.picture} className={styles.picture} />
+          </AtFirstSight>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            {chapters.length > 1 && (
+              <nav className={styles.contents} aria-labelledby="contents">
+                <h2 id="contents">{t('contents')}</h2>
+                <ol>
+                  {chapters.map(({ href, title }) => (
+                    <li key={href}>
+                      <a href={href}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <p className={styles.author}>
+              {t.rich('bylineName', { author: post.author, name: (author) => <b>{author}</b> })}
+            </p>
+          </div>
+          <div className={styles.prose}>
+            <FlowBlocks blocks={blocks} />
+          </div>
+        </div>
+      </Wrap>
+    </article>
+  )
+}

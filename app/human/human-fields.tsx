@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ticketField, trapField } from './human-field-names.ts'
+import styles from './human-fields.module.css'
+
+interface HumanFieldsProps {
+  /** Makes the ids of the fields, with which a page may have several forms. */
+  formId: string
+  /** What the server gave when it asked to send the form once more. */
+  ticket?: string | undefined
+}
+
+/**
+ * What tells a human from a program, for any form that everybody may send: put it inside the form, once. The page is the same for all, so
+ * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more.
+ */
+export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
+  const t = useTranslations('human')
+  const field = useRef<HTMLInputElement>(null)
+  const [fetched, setFetched] = useState('')
+
+  useEffect(() => {
+    const form = field.current?.form
+    if (!form) return
+    const fetchTicket = async () => {
+      // Without one the server asks: nothing is lost.
+      const answer = await fetch('/form-ticket').catch(() => null)
+      if (answer?.ok) setFetched(await answer.text())
+    }
+    form.addEventListener('focusin', fetchTicket, { once: true })
+    return () => form.removeEventListener('focusin', fetchTicket)
+  }, [])
+
+  const trapId = `${formId}-${trapField}`
+  return (
+    <>
+      <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} readOnly />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trapId}>{t('trap')}</label>
+        <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

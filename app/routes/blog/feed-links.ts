@@ -1,0 +1,16 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Language } from '#domain/language.ts'
+
+/** Lets feed readers find the blog's feeds on every page of it. */
+export function feedLinks(siteUrl: string, language: Language, title: string): MetaDescriptor[] {
+  return [
+    ['application/rss+xml', 'rss.xml'],
+    ['application/atom+xml', 'atom.xml'],
+  ].map(([type, file]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type,
+    title,
+    href: `${siteUrl}/${language}/blog/${file}`,
+  }))
+}

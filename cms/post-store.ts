@@ -1,0 +1,73 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#domain/language.ts'
+import type { ContentDatabase } from './content-database.ts'
+import { contentPost } from './posts-table.ts'
+
+export type StoredPost = typeof contentPost.$inferSelect & {
+  /** The same post in the other languages, published. */
+  twins: { language: Language; slug: string }[]
+}
+
+export interface PostQuestion {
+  language: Language
+  /** 1-based. */
+  page: number
+  /** At most this many. */
+  first: number
+  /** Slug of a tag; all posts without one. */
+  tag?: string | undefined
+}
+
+/** Reads the posts that visitors may see. */
+export interface PostStore {
+  /** Newest first, and how many there are on all pages together. */
+  posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
+  post(slug: string, language: Language): Promise<StoredPost | undefined>
+}
+
+export function createPostStore(db: ContentDatabase): PostStore {
+  const published = eq(contentPost.status, 'published')
+
+  async function withTwins(posts: (typeof contentPost.$inferSelect)[]): Promise<StoredPost[]> {
+    if (posts.length === 0) return []
+    const { id, language, slug, translationGroup } = contentPost
+    const groups = posts.map((post) => post.translationGroup)
+    const related = await db
+      .select({ id, language, slug, translationGroup })
+      .from(contentPost)
+      .where(and(published, inArray(translationGroup, groups)))
+    return posts.map((post) => ({
+      ...post,
+      twins: related.filter((other) => other.translationGroup === post.translationGroup && other.id !== post.id),
+    }))
+  }
+
+  return {
+    async posts({ language, page, first, tag }) {
+      const here = and(published, eq(contentPost.language, language), tag === undefined ? undefined : isTagged(tag))
+      const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
+      const posts = await db
+        .select()
+        .from(contentPost)
+        .where(here)
+        .orderBy(desc(contentPost.publishedAt), contentPost.slug)
+        .limit(first)
+        .offset((page - 1) * first)
+      return { posts: await withTwins(posts), total: counted?.total ?? 0 }
+    },
+
+    async post(slug, language) {
+      // PostgreSQL refuses NUL in text; no slug has one
+      if (slug.includes('\0')) return undefined
+      const here = and(published, eq(contentPost.language, language), eq(contentPost.slug, slug))
+      const [post] = await withTwins(await db.select().from(contentPost).where(here).limit(1))
+      return post
+    },
+  }
+}
+
+function isTagged(tag: string): SQL {
+  // PostgreSQL refuses NUL also inside JSON; no tag has one
+  const wanted = JSON.stringify([{ slug: tag.replaceAll('\0', '') }])
+  return sql`${contentPost.tags} @> ${wanted}::jsonb`
+}

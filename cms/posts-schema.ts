@@ -1,0 +1,107 @@
+import { answerBlocks } from './block-types.ts'
+import type { StoredPost } from './post-store.ts'
+import { renderTitle } from './render-title.ts'
+import type { ContentContext } from './schema.ts'
+
+/** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
+const typeDefs = `
+  extend type Query {
+    "Published posts, newest first. Pages count from 1; at most 100 posts stand on one."
+    posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 50)
+    post(slug: String!): Post @cost(weight: 20)
+  }
+
+  type PostPage {
+    "On all pages together."
+    total: Int!
+    nodes: [Post!]!
+  }
+
+  type Post {
+    id: ID!
+    "The last segment of its address."
+    slug: String!
+    title(format: TitleFormat = RENDERED): String!
+    "Plain text: what the post is about, in a sentence or two."
+    excerpt: String!
+    author: String!
+    "When it was published, ISO 8601 in UTC."
+    date: String!
+    modified: String!
+    tags: [Tag!]!
+    picture: PostPicture
+    "The same post in the other languages: blog/{slug}"
+    translated: [Translation!]!
+    blocks: [Block!]!
+    "Approved ones, oldest first."
+    comments: [Comment!]! @cost(weight: 20)
+  }
+
+  type Tag { slug: String! name: String! }
+  type PostPicture { url: String! alt: String! width: Int! height: Int! }
+
+  type Comment {
+    id: ID!
+    name: String!
+    "Plain text."
+    comment: String!
+    date: String!
+    "Id of the comment that it answers."
+    replyTo: ID
+  }
+`
+
+const mostAtOnce = 100
+/** Further on, no blog has posts, and the database would count in vain. */
+const lastPage = 10_000
+
+const postOf = (post: StoredPost) => ({
+  ...post,
+  date: asIso(post.publishedAt),
+  modified: asIso(post.updatedAt),
+  translated: post.twins.map(({ slug, language }) => ({ slug: `blog/${slug}`, locale: language })),
+})
+type AnsweredPost = ReturnType<typeof postOf>
+
+const resolvers = {
+  Query: {
+    posts: async (
+      _: unknown,
+      { page, first, tag }: { page: number; first: number; tag?: string | null },
+      { posts, language }: ContentContext,
+    ) => {
+      const found = await posts.posts({
+        language,
+        page: between(1, page, lastPage),
+        first: between(1, first, mostAtOnce),
+        tag: tag ?? undefined,
+      })
+      return { total: found.total, nodes: found.posts.map(postOf) }
+    },
+    post: async (_: unknown, { slug }: { slug: string }, { posts, language }: ContentContext) => {
+      const post = await posts.post(slug, language)
+      return post && postOf(post)
+    },
+  },
+  Post: {
+    title: (post: AnsweredPost, { format }: { format: 'RENDERED' | 'RAW' }) =>
+      format === 'RAW' ? post.title : renderTitle(post.title),
+    blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
+    comments: async ({ slug, language }: AnsweredPost, _: unknown, { comments }: ContentContext) => {
+      const approved = await comments({ slug, language })
+      return approved.map(({ writtenAt, ...comment }) => ({ ...comment, date: writtenAt }))
+    },
+  },
+}
+
+/** Posts and their comments, as one part of the content system's schema. */
+export const postsSchema = { typeDefs, resolvers }
+
+function between(least: number, asked: number, most: number): number {
+  return Math.min(Math.max(asked, least), most)
+}
+
+/** Drivers hand timestamps over as '2026-11-10 08:00:00+00'. */
+function asIso(timestamp: string): string {
+  return new Date(timestamp).toISOString()
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
+import type { StoredBlock } from './stored-block.ts'
+
+export interface StoredTag {
+  /** 'koordination' */
+  slug: string
+  name: string
+}
+
+export interface StoredPicture {
+  url: string
+  /** Empty where it only decorates. */
+  alt: string
+  width: number
+  height: number
+}
+
+/** One row a post and language. Posts that say the same in two languages share a translation group. */
+export const contentPost = pgTable(
+  'content_post',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    language: text('language').$type<Language>().notNull(),
+    /** The last segment of its address, small letters. */
+    slug: text('slug').notNull(),
+    /** Plain text, as the excerpt: what becomes HTML is escaped on the way out. */
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    author: text('author').notNull(),
+    tags: jsonb('tags').$type<StoredTag[]>().notNull(),
+    picture: jsonb('picture').$type<StoredPicture>(),
+    blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
+    translationGroup: text('translation_group').notNull(),
+    status: text('status').$type<'draft' | 'published'>().notNull(),
+    /** What the post is dated; of a draft, when it was begun. */
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('content_post_address').on(table.language, table.slug),
+    unique('content_post_twin').on(table.translationGroup, table.language),
+    index('content_post_newest').on(table.language, table.publishedAt),
+    check('content_post_language', sql`${table.language} in ('de', 'en')`),
+    check('content_post_status', sql`${table.status} in ('draft', 'published')`),
+    check('content_post_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+)

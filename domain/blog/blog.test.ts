@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Block, SafeHtml } from '../content/block.ts'
+import { blogPage, pageNumber } from './blog-page.ts'
+import type { ListedPost } from './post.ts'
+import { readingMinutes } from './reading-minutes.ts'
+import { relatedPosts } from './related-posts.ts'
+
+const post = (slug: string, day: number, ...tags: string[]): ListedPost => ({
+  id: slug,
+  slug,
+  title: slug,
+  excerpt: '',
+  author: 'Theresa Moosbrugger',
+  publishedAt: `2026-11-${String(day).padStart(2, '0')}T07:00:00Z`,
+  tags: tags.map((tag) => ({ slug: tag, name: tag })),
+  translated: [],
+})
+
+const board = post('board', 10, 'koordination', 'praxis')
+const meeting = post('meeting', 5, 'koordination')
+const finish = post('finish', 7, 'praxis', 'koordination')
+const resistance = post('resistance', 9, 'fuehrung')
+const all = [board, resistance, finish, meeting]
+
+describe('a page of the blog', () => {
+  const six = [1, 2, 3, 4, 5, 6].map((day) => post(`post ${day}`, day))
+
+  it('holds five posts, the second what is left', () => {
+    expect(blogPage(six, 1)).toMatchObject({ number: 1, pages: 2 })
+    expect(blogPage(six, 1)?.posts).toHaveLength(5)
+    expect(blogPage(six, 2)?.posts.map(({ slug }) => slug)).toEqual(['post 6'])
+  })
+
+  it('is not there beyond the last, before the first or between two', () => {
+    for (const number of [3, 0, -1, 1.5, Number.NaN]) expect(blogPage(six, number)).toBeNull()
+  })
+
+  it('is there, empty, when nobody has written yet', () => {
+    expect(blogPage([], 1)).toEqual({ posts: [], number: 1, pages: 1 })
+    expect(blogPage([], 2)).toBeNull()
+  })
+
+  it.each([
+    ['2', 2],
+    ['1', 1],
+    ['0', null],
+    ['02', null],
+    ['2.0', null],
+    ['zwei', null],
+    ['99999999', null],
+  ])('%j is page %s', (text, number) => {
+    expect(pageNumber(text)).toBe(number)
+  })
+})
+
+describe('what to read after the board', () => {
+  it('shares its tags, as many as possible, or is new', () => {
+    expect(relatedPosts(board, all).map(({ slug }) => slug)).toEqual(['finish', 'meeting'])
+    expect(relatedPosts(resistance, all).map(({ slug }) => slug)).toEqual(['board', 'finish'])
+  })
+
+  it('is nothing when there is no other post', () => {
+    expect(relatedPosts(board, [board])).toEqual([])
+  })
+})
+
+describe('reading time', () => {
+  // the tests write HTML that is safe by itself
+  const paragraph = (words: number): Block => ({
+    name: 'core/paragraph',
+    order: 0,
+    content: 'Wort <em>um</em> '.repeat(words / 2) as SafeHtml,
+  })
+
+  it('counts words, also those inside other blocks, and never tags', () => {
+    expect(readingMinutes([paragraph(460)])).toBe(2)
+    expect(readingMinutes([{ name: 'core/group', order: 0, innerBlocks: [paragraph(460), paragraph(460)] }])).toBe(4)
+  })
+
+  it('is a minute at least', () => {
+    expect(readingMinutes([])).toBe(1)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Block, Picture } from '../content/block.ts'
+import type { Language } from '../language.ts'
+
+export interface PostTag {
+  slug: string
+  name: string
+}
+
+/** A post as lists name it. */
+export interface ListedPost {
+  id: string
+  /** The path behind /blog/, one segment. */
+  slug: string
+  /** Plain text, as the excerpt. */
+  title: string
+  excerpt: string
+  author: string
+  /** ISO instant. */
+  publishedAt: string
+  tags: PostTag[]
+  picture?: Picture | undefined
+  /** Its twin in the other language, if there is one, by its slug. */
+  translated: { slug: string; locale: Language }[]
+}
+
+export interface Post extends ListedPost {
+  blocks: Block[]
+}
+
+/** '/de/blog/…' */
+export function postHref(language: Language, slug: string): string {
+  return `/${language}/blog/${slug}`
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { emailField, fields, requiredLine, requiredText } from '../form/field.ts'
+
+/** The comment form (SPEC §3 and §5). */
+export const commentFormSchema = fields({
+  name: requiredLine('validation.commentName', 80),
+  email: emailField(),
+  comment: requiredText('validation.commentText', 5000),
+  /** Id of the comment that it answers. */
+  replyTo: z.uuid('errors.badForm').optional(),
+})
+
+export type CommentForm = z.infer<typeof commentFormSchema>
+export type CommentFormInput = z.input<typeof commentFormSchema>

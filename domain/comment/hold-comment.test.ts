@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { holdComment } from './hold-comment.ts'
+
+it('a comment waits before anybody sees it', () => {
+  expect(holdComment({ replyTo: undefined, visible: [], signs: [] })).toEqual({ accepted: true, state: 'pending' })
+})
+
+it('a reply to a comment that everybody sees waits as well', () => {
+  expect(holdComment({ replyTo: 'resi', visible: ['resi'], signs: [] })).toEqual({ accepted: true, state: 'pending' })
+})
+
+it('a reply to a comment that is not there, or not yet, is refused', () => {
+  expect(holdComment({ replyTo: 'resi', visible: ['other'], signs: [] })).toEqual({
+    accepted: false,
+    refusal: 'reply-gone',
+  })
+})
+
+it('what looks like spam is kept and marked', () => {
+  expect(holdComment({ replyTo: undefined, visible: [], signs: ['trap'] })).toEqual({
+    accepted: true,
+    state: 'suspected',
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { PublicComment } from './comment.ts'
+import { conversations } from './thread.ts'
+
+const said = (id: string, minute: number, replyTo: string | null = null): PublicComment => ({
+  id,
+  name: id,
+  comment: `${id} sagt etwas.`,
+  writtenAt: `2026-11-21T08:${String(minute).padStart(2, '0')}:00Z`,
+  replyTo,
+})
+
+const shape = (comments: PublicComment[]) =>
+  conversations(comments).map(({ id, replies }) => [id, replies.map((reply) => [reply.id, reply.answers])])
+
+it('puts replies under the comment that they answer, in the order of time', () => {
+  expect(shape([said('Theresa', 9, 'Resi'), said('Resi', 1), said('Jakob', 5), said('Milo', 7, 'Resi')])).toEqual([
+    [
+      'Resi',
+      [
+        ['Milo', null],
+        ['Theresa', null],
+      ],
+    ],
+    ['Jakob', []],
+  ])
+})
+
+it('keeps a reply to a reply in the same conversation and names whom it answers', () => {
+  expect(shape([said('Resi', 1), said('Theresa', 2, 'Resi'), said('Milo', 3, 'Theresa')])).toEqual([
+    [
+      'Resi',
+      [
+        ['Theresa', null],
+        ['Milo', 'Theresa'],
+      ],
+    ],
+  ])
+})
+
+it('lets a reply stand for itself when what it answered was taken down', () => {
+  expect(shape([said('Milo', 3, 'somebody gone')])).toEqual([['Milo', []]])
+})
+
+it('is not led around by a circle', () => {
+  expect(shape([said('a', 1, 'b'), said('b', 2, 'a')])).toEqual([['a', [['b', null]]]])
+})

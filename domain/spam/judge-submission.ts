@@ -1,0 +1,65 @@
+/** What is known of a form that somebody sent without an account. */
+export interface Submission {
+  /** What stands in the field that no human sees. */
+  trap: string
+  /** When the ticket of its form was given out; null without a valid one. */
+  ticketFrom: Temporal.Instant | null
+  /** Everything that was written in it. */
+  texts: readonly string[]
+  /** How many were taken lately from the same network address, or with the same ticket, before this one. */
+  recently: number
+}
+
+/** Why a submission is held back: somebody wrote into the trap, or wrote more addresses than one does. */
+export type SpamSign = 'trap' | 'links' | 'markup'
+
+export type Judgement =
+  | { verdict: 'human' }
+  /** To be kept, and looked at before anything comes of it. */
+  | { verdict: 'suspected'; signs: SpamSign[] }
+  /** To be sent once more, with a ticket. Nothing is kept. */
+  | { verdict: 'unsure' }
+  /** Not now. Nothing is kept. */
+  | { verdict: 'too-many' }
+
+/** Nobody reads a form and fills it in faster than this. */
+const shortest = { seconds: 2 }
+/** A page may stay open over a long day; then its ticket is exchanged for a new one. */
+const longest = { hours: 12 }
+/** More than this many in `recentMinutes` come from no single person. */
+const mostRecently = 5
+export const recentMinutes = 10
+const mostLinks = 2
+
+/**
+ * Whether a submission comes from a human, by docs/rules/spam.md. Whatever looks odd is asked again or held, never thrown away: a mistake
+ * of ours must not cost somebody's words.
+ */
+export function judgeSubmission(submission: Submission, now: Temporal.Instant): Judgement {
+  if (!isTimely(submission.ticketFrom, now)) return { verdict: 'unsure' }
+  if (submission.recently >= mostRecently) return { verdict: 'too-many' }
+  const signs = signsOf(submission)
+  return signs.length > 0 ? { verdict: 'suspected', signs } : { verdict: 'human' }
+}
+
+/** Whether a ticket given out then is neither too young nor too old now. */
+function isTimely(from: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  if (from === null) return false
+  return Temporal.Instant.compare(from.add(shortest), now) <= 0 && Temporal.Instant.compare(now, from.add(longest)) <= 0
+}
+
+/** Whether a ticket may still become good: then the same one is sent again. */
+export function mayStillServe(from: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return from !== null && Temporal.Instant.compare(now, from.add(longest)) <= 0
+}
+
+function signsOf({ trap, texts }: Submission): SpamSign[] {
+  const all = texts.join('\n')
+  const found: [SpamSign, boolean][] = [
+    ['trap', trap !== ''],
+    ['links', (all.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > mostLinks],
+    // what programs write to be a link wherever they land
+    ['markup', /<a\s|\[url[=\]]/i.test(all)],
+  ]
+  return found.flatMap(([sign, isThere]) => (isThere ? [sign] : []))
+}
