@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./adapters/db/tables/*.ts', './cms/tables.ts', './cms/posts-table.ts'],
+  schema: ['./adapters/db/tables/*.ts', './cms/tables.ts', './cms/tables/*.ts'],
   out: './adapters/db/migrations',
 })

@@ -66,6 +66,14 @@ export const blockTypeDefinitions = [
   ),
 ].join('\n')
 
+/** The fields of each kind with the name of their type: [['level', 'Int'], ['content', 'String']]. */
+export const blockFieldTypes: Record<string, [field: string, type: string][]> = Object.fromEntries(
+  Object.entries(blockTypes).map(([name, { fields }]) => [
+    name,
+    [...fields.matchAll(/(\w+): (\w+)/g)].map(([, field = '', type = '']) => [field, type]),
+  ]),
+)
+
 /** What a required field answers when the stored block lacks it, so that one careless block cannot fail a whole page. */
 const whenMissing = {
   level: 2,

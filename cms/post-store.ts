@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { contentPost } from './posts-table.ts'
+import { contentPost } from './tables/content-post.ts'
 
 export type StoredPost = typeof contentPost.$inferSelect & {
   /** The same post in the other languages, published. */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
+import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { contentPost, type StoredPicture, type StoredTag } from './posts-table.ts'
 import type { StoredBlock } from './stored-block.ts'
+import { contentPost, type StoredPicture, type StoredTag } from './tables/content-post.ts'
+import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
 /** A page as the seed writes it; what follows from its address is added when it is stored. */
@@ -55,11 +57,28 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     const [anyPage] = await tx.select({ id: contentPage.id }).from(contentPage).limit(1)
     if (anyPage) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
-    if (content.pages.length > 0) await tx.insert(contentPage).values(content.pages.map(asRow))
+    if (content.pages.length > 0) await storePages(tx, content.pages)
     const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
     return true
   })
+}
+
+/** Published, as revision 1. */
+async function storePages(tx: ContentDatabase, pages: readonly StarterPage[]): Promise<void> {
+  const stored = await tx.insert(contentPage).values(pages.map(asRow)).returning()
+  const revisions = stored.map((page) => ({
+    pageId: page.id,
+    number: page.revision,
+    kind: 'published' as const,
+    by: 'seed',
+    at: page.updatedAt,
+    language: page.language,
+    uri: page.uri,
+    translationGroup: page.translationGroup,
+    content: latestContent(page),
+  }))
+  await tx.insert(contentRevision).values(revisions)
 }
 
 function asRow(page: StarterPage): typeof contentPage.$inferInsert {

@@ -1,11 +1,15 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
+import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { isStorable, pageUri } from './page-uri.ts'
+import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
 export type StoredPage = typeof contentPage.$inferSelect
+export type StoredRevision = typeof contentRevision.$inferSelect
 
-/** Reads what visitors may see. Drafts are never among it: there is no token yet that could ask for them. */
+/** Reads what may be seen: only what is published, or for those with a token the drafts in its place. */
 export interface ContentStore {
   /** `uri` as in `contentPage.uri`; a missing first or an added last slash is forgiven. */
   page(uri: string, language: Language): Promise<StoredPage | undefined>
@@ -15,55 +19,55 @@ export interface ContentStore {
   /** Pages one level below `parent` by the last segment of their address, in the order asked for; missing ones are left out. */
   children(parent: StoredPage, names: readonly string[]): Promise<StoredPage[]>
   termId(taxonomy: string, slug: string): Promise<number | undefined>
+  /** The last changes of a page, newest first. */
+  revisions(page: StoredPage, most: number): Promise<StoredRevision[]>
 }
 
-export function createContentStore(db: ContentDatabase): ContentStore {
-  const published = eq(contentPage.status, 'published')
+export function createContentStore(db: ContentDatabase, { drafts }: { drafts: boolean }): ContentStore {
+  const visible = drafts ? undefined : eq(contentPage.status, 'published')
+  const shown = (page: StoredPage): StoredPage => (drafts ? { ...page, ...latestContent(page) } : page)
 
   return {
     async page(uri, language) {
-      if (!storable(uri)) return undefined
-      const here = and(published, eq(contentPage.language, language), eq(contentPage.uri, normalised(uri)))
+      if (!isStorable(uri)) return undefined
+      const here = and(visible, eq(contentPage.language, language), eq(contentPage.uri, pageUri(uri)))
       const [page] = await db.select().from(contentPage).where(here).limit(1)
-      return page
+      return page && shown(page)
     },
 
     async pages(language) {
-      const here = and(published, eq(contentPage.language, language))
-      return await db.select().from(contentPage).where(here).orderBy(contentPage.uri)
+      const here = and(visible, eq(contentPage.language, language))
+      const pages = await db.select().from(contentPage).where(here).orderBy(contentPage.uri)
+      return pages.map(shown)
     },
 
     async twins(page) {
       const twin = and(eq(contentPage.translationGroup, page.translationGroup), ne(contentPage.id, page.id))
-      return await db.select().from(contentPage).where(and(published, twin)).orderBy(contentPage.language)
+      const twins = await db.select().from(contentPage).where(and(visible, twin)).orderBy(contentPage.language)
+      return twins.map(shown)
     },
 
     async children(parent, names) {
       const below = parent.uri === '/' ? '' : parent.uri
       const named = names
-        .filter(storable)
+        .filter(isStorable)
         .map((name) => and(eq(contentPage.slug, name), eq(contentPage.uri, `${below}/${name}`)))
       if (named.length === 0) return []
-      const here = and(published, eq(contentPage.language, parent.language), or(...named))
+      const here = and(visible, eq(contentPage.language, parent.language), or(...named))
       const pages = await db.select().from(contentPage).where(here)
-      return pages.sort((one, other) => names.indexOf(one.slug) - names.indexOf(other.slug))
+      return pages.map(shown).sort((one, other) => names.indexOf(one.slug) - names.indexOf(other.slug))
     },
 
     async termId(taxonomy, slug) {
-      if (!storable(slug)) return undefined
+      if (!isStorable(slug)) return undefined
       const here = and(eq(contentTerm.taxonomy, taxonomy), eq(contentTerm.slug, slug))
       const [term] = await db.select({ id: contentTerm.databaseId }).from(contentTerm).where(here).limit(1)
       return term?.id
     },
+
+    async revisions(page, most) {
+      const ofPage = eq(contentRevision.pageId, page.id)
+      return await db.select().from(contentRevision).where(ofPage).orderBy(desc(contentRevision.number)).limit(most)
+    },
   }
-}
-
-/** PostgreSQL refuses NUL in text with an error; nothing stored can match it, so it is simply not found. */
-function storable(text: string): boolean {
-  return !text.includes('\0')
-}
-
-function normalised(uri: string): string {
-  const withSlash = uri.startsWith('/') ? uri : `/${uri}`
-  return withSlash.replace(/(?<=[^/])\/$/, '')
 }

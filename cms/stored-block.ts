@@ -9,3 +9,12 @@ export interface StoredBlock {
   fields?: Record<string, string | number | boolean>
   innerBlocks?: StoredBlock[]
 }
+
+/** What an editor writes of a page, and what a revision keeps. */
+export interface PageContent {
+  /** As written, plain text. */
+  title: string
+  blocks: StoredBlock[]
+  /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
+  trainingCategoryId: number | null
+}

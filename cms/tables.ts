@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
-import type { StoredBlock } from './stored-block.ts'
+import type { PageContent, StoredBlock } from './stored-block.ts'
 
 /** One row a page and language. Pages that say the same in two languages share a translation group. */
 export const contentPage = pgTable(
@@ -20,7 +20,12 @@ export const contentPage = pgTable(
     translationGroup: text('translation_group').notNull(),
     /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
     trainingCategoryId: integer('training_category_id'),
+    /** 'draft' has never been published or was withdrawn: title and blocks are seen by editors only. */
     status: text('status').$type<'draft' | 'published'>().notNull(),
+    /** What an editor has saved beside what is published. Null when there is nothing beside it. */
+    draft: jsonb('draft').$type<PageContent>(),
+    /** Counts every change. Who saves names the one that was read, so that nobody's work is overwritten unseen. */
+    revision: integer('revision').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
@@ -28,6 +33,7 @@ export const contentPage = pgTable(
     unique('content_page_twin').on(table.translationGroup, table.language),
     check('content_page_language', sql`${table.language} in ('de', 'en')`),
     check('content_page_status', sql`${table.status} in ('draft', 'published')`),
+    check('content_page_draft', sql`${table.status} = 'published' or ${table.draft} is null`),
     check('content_page_uri', sql`${table.uri} = '/' or ${table.uri} ~ '^(/[^/]+)+$'`),
   ],
 )

@@ -18,7 +18,9 @@ import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import type { MailboxAccess } from '#app/context.ts'
+import type { CheckLogin } from '#cms/content-context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
+import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
@@ -48,6 +50,8 @@ export interface World {
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
+  /** The password of the account 'editor' of the embedded content system; null when there is none. */
+  editorKey: string | null
   jobs: Jobs
   carryOut(effect: Effect): Promise<void>
   ready(): Promise<void>
@@ -90,10 +94,15 @@ export async function compose(parts: WorldParts): Promise<World> {
   const transport = env.SMTP_URL
     ? smtpTransport({ url: env.SMTP_URL, from })
     : mailboxTransport({ store: mailStore, from, clock })
+  const editorKey = derivedKey(parts.secret, 'editor')
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
         onError: (error) => log.error({ error }, 'content system failed'),
+        checkLogin: soleEditor(editorKey),
+        announce: announceContent,
+        clock,
+        chance,
         comments: reads.comments.approved,
       })
   const contentEvents = new Map<ContentEvent, number>()
@@ -148,13 +157,15 @@ export async function compose(parts: WorldParts): Promise<World> {
 
   return {
     database,
-    onPagesChanged: (purge) =>
-      database.listen(pageTagChannel, (payload) => {
+    async onPagesChanged(purge) {
+      if (contentSystem) await database.listen(pageNewsChannel, contentSystem.heard)
+      await database.listen(pageTagChannel, (payload) => {
         const tags = payload ? payload.split(' ') : undefined
         // the source first, or pages would be rendered from what it said before
         content.purge(tags)
         purge(tags)
-      }),
+      })
+    },
     useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed, spamDefence }),
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
@@ -166,6 +177,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     mailboxKey,
+    editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module
@@ -192,7 +204,8 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
 function embeddedSource({ fetch: transport }: ContentSystem): KeptSource {
   // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-  return { ...createContentClient({ url: 'http://content.invalid/graphql', transport }), purge: () => undefined }
+  const endpoint = { url: 'http://content.invalid/graphql', transport: (request: Request) => transport(request) }
+  return { ...createContentClient(endpoint), purge: () => undefined }
 }
 
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
@@ -201,6 +214,12 @@ function remoteSource(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Ke
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(endpoint) : createContentClient(endpoint)
   return keepLastGood(source, keeping)
+}
+
+/** The one account that there is: 'editor', with a password made from the secret. */
+function soleEditor(key: string): CheckLogin {
+  return async (username, password) =>
+    username === 'editor' && isSame(password, key) ? { name: 'editor', role: 'editor' } : null
 }
 
 function withoutSecrets(url: string): string {

@@ -58,6 +58,7 @@ describe('a site that runs', { timeout: 60_000 }, () => {
   it('says where it and its mailbox are', () => {
     expect(site.output()).toContain(`Flightdeck is ready at ${site.url}\n`)
     expect(site.output()).toMatch(new RegExp(`Its mail lies in the mailbox at ${site.url}/mailbox/[\\w-]{43}\n`))
+    expect(site.output()).toMatch(/Its pages are edited by ‘editor’ with the password [\w-]{43}\n/)
   })
 
   it('keeps its port: a second one is told so', async () => {

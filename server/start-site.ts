@@ -47,6 +47,7 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
+  if (world.editorKey) announce(`Its pages are edited by ‘editor’ with the password ${world.editorKey}`)
   return {
     url,
     async stop() {

@@ -8,7 +8,7 @@ import { pageTagChannel } from './stores.ts'
 const longestPayload = 7_000
 
 /** Tells every process that the content source has changed: the named pages, or without names everything. */
-export async function announceContent(db: Database, pages: readonly ChangedPage[]): Promise<void> {
+export async function announceContent(db: Pick<Database, 'execute'>, pages: readonly ChangedPage[]): Promise<void> {
   const everything: PageTag = 'content'
   const payload = [everything, ...pages.map(contentTag)].join(' ')
   await db.execute(sql`select pg_notify(${pageTagChannel}, ${payload.length > longestPayload ? everything : payload})`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -40,7 +40,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
     app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
-    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw))
+    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.use(mendAddresses(parts.useCases))
@@ -60,12 +60,12 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   return app
 }
 
-function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  const sender = senderKey(peerOf(context), context.req.header('x-forwarded-for'))
-  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender })
+/** Empty where there is no connection, as in tests. Behind a proxy it is the proxy's. */
+function visitorAddress(context: Context): string {
+  return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? '') : ''
 }
 
-/** The address of the other end of the connection; unknown where a test calls without one. */
-function peerOf({ env }: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
-  return env?.incoming?.socket.remoteAddress
+function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
+  const sender = senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
+  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
-import type { StoredBlock } from './stored-block.ts'
+import type { StoredBlock } from '../stored-block.ts'
 
 export interface StoredTag {
   /** 'koordination' */

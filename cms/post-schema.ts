@@ -1,7 +1,8 @@
 import { answerBlocks } from './block-types.ts'
+import { isoInstant } from './iso-instant.ts'
 import type { StoredPost } from './post-store.ts'
 import { renderTitle } from './render-title.ts'
-import type { ContentContext } from './schema.ts'
+import type { SchemaPart } from './schema-part.ts'
 
 /** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
 const typeDefs = `
@@ -57,18 +58,18 @@ const lastPage = 10_000
 
 const postOf = (post: StoredPost) => ({
   ...post,
-  date: asIso(post.publishedAt),
-  modified: asIso(post.updatedAt),
+  date: isoInstant(post.publishedAt),
+  modified: isoInstant(post.updatedAt),
   translated: post.twins.map(({ slug, language }) => ({ slug: `blog/${slug}`, locale: language })),
 })
 type AnsweredPost = ReturnType<typeof postOf>
 
-const resolvers = {
+const resolvers: SchemaPart['resolvers'] = {
   Query: {
     posts: async (
       _: unknown,
       { page, first, tag }: { page: number; first: number; tag?: string | null },
-      { posts, language }: ContentContext,
+      { posts, language },
     ) => {
       const found = await posts.posts({
         language,
@@ -78,7 +79,7 @@ const resolvers = {
       })
       return { total: found.total, nodes: found.posts.map(postOf) }
     },
-    post: async (_: unknown, { slug }: { slug: string }, { posts, language }: ContentContext) => {
+    post: async (_, { slug }: { slug: string }, { posts, language }) => {
       const post = await posts.post(slug, language)
       return post && postOf(post)
     },
@@ -87,21 +88,16 @@ const resolvers = {
     title: (post: AnsweredPost, { format }: { format: 'RENDERED' | 'RAW' }) =>
       format === 'RAW' ? post.title : renderTitle(post.title),
     blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
-    comments: async ({ slug, language }: AnsweredPost, _: unknown, { comments }: ContentContext) => {
+    comments: async ({ slug, language }: AnsweredPost, _, { comments }) => {
       const approved = await comments({ slug, language })
       return approved.map(({ writtenAt, ...comment }) => ({ ...comment, date: writtenAt }))
     },
   },
 }
 
-/** Posts and their comments, as one part of the content system's schema. */
-export const postsSchema = { typeDefs, resolvers }
+/** Posts and their comments. */
+export const postSchema: SchemaPart = { typeDefs, resolvers }
 
 function between(least: number, asked: number, most: number): number {
   return Math.min(Math.max(asked, least), most)
-}
-
-/** Drivers hand timestamps over as '2026-11-10 08:00:00+00'. */
-function asIso(timestamp: string): string {
-  return new Date(timestamp).toISOString()
 }

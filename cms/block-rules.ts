@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { blockFieldTypes } from './block-types.ts'
+import type { StoredBlock } from './stored-block.ts'
+
+/** As deep as the site shows. */
+const deepest = 8
+const mostBlocks = 2000
+const longestText = 20_000
+
+const text = z.string().max(longestText)
+const shapes: Record<string, z.ZodType<string | number | boolean>> = {
+  String: text,
+  Int: z.number().int(),
+  Float: z.number(),
+  Boolean: z.boolean(),
+  Length: z.union([z.number().nonnegative(), z.string().max(20)]),
+}
+
+/** Fields whose type says less than what may stand in them. */
+const narrower: Record<string, z.ZodType<string | number | boolean>> = {
+  level: z.number().int().min(1).max(6),
+  mediaPosition: z.enum(['left', 'right']),
+  mediaWidth: z.number().min(10).max(90),
+}
+
+/** A field may be left out (the schema answers a neutral value then), but what is there has to be of its type, and none is unknown. */
+const fieldsOf = new Map(
+  Object.entries(blockFieldTypes).map(([name, fields]) => [
+    name,
+    z.strictObject(
+      Object.fromEntries(fields.map(([field, type]) => [field, (narrower[field] ?? shapes[type] ?? text).optional()])),
+    ),
+  ]),
+)
+const unknownFields = z.strictObject({ html: text.optional() })
+
+const block: z.ZodType<StoredBlock> = z.lazy(() =>
+  z
+    .strictObject({
+      name: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+      fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+      innerBlocks: z.array(block).optional(),
+    })
+    .superRefine(({ name, fields }, context) => {
+      const checked = (fieldsOf.get(name) ?? unknownFields).safeParse(fields ?? {})
+      for (const issue of checked.error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })
+      }
+    })
+    // zod writes optional as 'or undefined'; what came as JSON has no such values
+    .transform((checked) => checked as StoredBlock),
+)
+
+/** The blocks of a page as an editor sends them. Kinds that the schema does not know keep their html. */
+export const pageBlocks: z.ZodType<StoredBlock[]> = z
+  .unknown()
+  .refine((blocks) => fits(blocks), `more than ${mostBlocks} blocks, or deeper than ${deepest}`)
+  .pipe(z.array(block))
+
+/** Counted before anything looks inside, level by level: what strangers nest may be deeper than a stack. */
+function fits(blocks: unknown): boolean {
+  let level: unknown[] = Array.isArray(blocks) ? blocks : []
+  let count = 0
+  for (let depth = 1; level.length > 0; depth += 1) {
+    count += level.length
+    if (depth > deepest || count > mostBlocks) return false
+    level = level.flatMap((one) => (isNest(one) && Array.isArray(one.innerBlocks) ? one.innerBlocks : []))
+  }
+  return true
+}
+
+function isNest(value: unknown): value is { innerBlocks?: unknown } {
+  return typeof value === 'object' && value !== null
+}

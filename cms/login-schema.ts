@@ -1,0 +1,48 @@
+import type { ContentContext } from './content-context.ts'
+import { refusalError } from './refusal.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+interface LoginInput {
+  username: string
+  password: string
+}
+
+/** Logging in and out, in the words of WPGraphQL's JWT plugin, so that a client needs one way for both systems. */
+export const loginSchema: SchemaPart = {
+  typeDefs: `
+    extend type Mutation {
+      "A token for seven days. Send it as \`Authorization: Bearer …\`; this mutation itself is sent without one."
+      login(input: LoginInput!): LoginPayload! @cost(weight: 500)
+      "Revokes the token of the request. False without one."
+      logout: Boolean! @cost(weight: 20)
+    }
+
+    input LoginInput {
+      username: String!
+      password: String!
+    }
+
+    type LoginPayload {
+      authToken: String!
+    }
+  `,
+  resolvers: {
+    Mutation: {
+      login: (_, { input }: { input: LoginInput }, context) => login(input, context),
+      logout: async (_, __, { viewer, tokens }) => {
+        if (viewer) await tokens.revoke(viewer)
+        return viewer !== null
+      },
+    },
+  },
+}
+
+async function login({ username, password }: LoginInput, context: ContentContext): Promise<{ authToken: string }> {
+  const { attempts, address, checkLogin, tokens } = context
+  if (!attempts.begin(username, address))
+    throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in a quarter of an hour.' })
+  const account = await checkLogin(username, password)
+  if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'Name and password do not belong together.' })
+  attempts.succeeded(username, address)
+  return { authToken: await tokens.issue(account) }
+}

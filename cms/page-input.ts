@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { pageBlocks } from './block-rules.ts'
+
+const expectedRevision = z.number().int().nonnegative()
+const id = z.uuid()
+
+/** A path behind the language as browsers write it, decoded; no part of it moves up or hides. */
+const uri = z
+  .string()
+  .max(500)
+  .regex(/^\/$|^(\/[\p{L}\p{N}][\p{L}\p{N}._~-]*)+$/u, 'is no path such as /workshops/flight-level-2-design')
+
+/** A page as an editor saves it. Revision 0 says that there is none yet. */
+export const savePageInput = z.object({
+  uri,
+  language: z.enum(languages),
+  expectedRevision,
+  title: z.string().trim().min(1).max(300),
+  blocks: pageBlocks,
+  trainingCategoryId: z.number().int().positive().nullish(),
+  translationOf: id.nullish(),
+})
+
+/** Something to be done with a page that there is. */
+export const pageStep = z.object({ id, expectedRevision })
+
+export const restoreRevisionInput = pageStep.extend({ revision: z.number().int().positive() })

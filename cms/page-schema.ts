@@ -1,0 +1,61 @@
+import { answerBlocks } from './block-types.ts'
+import { renderTitle } from './render-title.ts'
+import type { SchemaPart } from './schema-part.ts'
+import type { StoredPage } from './store.ts'
+
+const mostNames = 50
+
+/** Pages and what hangs on them (SPEC §7). */
+export const pageSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      "The page at a path behind the language; '/' is the start page. Null when there is none. With a token its draft, where it has one."
+      page(uri: String!): Page @cost(weight: 20)
+      "Every published page of the language; with a token every page."
+      pages: [Page!]! @cost(weight: 50)
+    }
+
+    type Page {
+      id: ID!
+      "The path behind the language; '/' is the start page."
+      uri: String!
+      "The last segment of its address; empty for the start page."
+      slug: String!
+      "RENDERED is HTML, RAW is the text as it was written."
+      title(format: TitleFormat = RENDERED): String!
+      "The same page in the other languages."
+      translated: [Translation!]! @cost(weight: 20)
+      blocks: [Block!]!
+      "Pages one level below, by the last segment of their address, at most 50."
+      children(names: [String!]!): [Page!]! @cost(weight: 50)
+      "Set on the page of a workshop kind: the database id of its CERTIFICATION term."
+      trainingCategoryId: Int
+    }
+
+    type Translation {
+      "The whole path behind the language, without slashes around it: workshops/flight-level-2-design"
+      slug: String!
+      locale: Locale!
+    }
+
+    enum TitleFormat { RENDERED RAW }
+    enum Locale { de en }
+  `,
+  resolvers: {
+    Query: {
+      page: (_, { uri }: { uri: string }, { store, language }) => store.page(uri, language),
+      pages: (_, __, { store, language }) => store.pages(language),
+    },
+    Page: {
+      title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
+        format === 'RAW' ? page.title : renderTitle(page.title),
+      translated: async (page: StoredPage, _, { store }) => {
+        const twins = await store.twins(page)
+        return twins.map((twin) => ({ slug: twin.uri.slice(1), locale: twin.language }))
+      },
+      blocks: (page: StoredPage) => answerBlocks(page.blocks),
+      children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
+        store.children(page, names.slice(0, mostNames)),
+    },
+  },
+}

@@ -1,0 +1,43 @@
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { ContentContext, ContentHouse } from './content-context.ts'
+import { createContentStore } from './store.ts'
+import type { Tokens } from './tokens.ts'
+import type { Viewer } from './viewer.ts'
+
+interface Asking {
+  /** Of the endpoint, with its query. */
+  url: string
+  /** `Bearer …` as in the header of that name. */
+  authorization: string | null
+  address: string
+}
+
+/** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
+export async function contextFor(house: ContentHouse, asking: Asking): Promise<ContentContext> {
+  const viewer = await viewerFrom(house.tokens, asking.authorization)
+  const store = createContentStore(house.db, { drafts: viewer !== null })
+  return { ...house, store, viewer, language: askedLanguage(asking.url), address: asking.address }
+}
+
+/** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */
+export async function viewerFrom(tokens: Tokens, authorization: string | null): Promise<Viewer | null> {
+  if (authorization === null) return null
+  const [, token] = /^Bearer +([\w-]{20,100})$/i.exec(authorization.trim()) ?? []
+  const viewer = token ? await tokens.viewerOf(token) : null
+  if (!viewer) throw unauthenticated()
+  return viewer
+}
+
+export function unauthenticated(): GraphQLError {
+  return createGraphQLError('The token is not valid (any more).', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers: { 'www-authenticate': 'Bearer' } } },
+  })
+}
+
+/** The default client names no language and gets German (SPEC §1). */
+function askedLanguage(url: string): Language {
+  const asked = new URL(url).searchParams.get('lang')
+  return isLanguage(asked) ? asked : defaultLanguage
+}

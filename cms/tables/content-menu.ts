@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
+
+export const menuLocations = ['HEADER', 'MENU', 'FOOTER'] as const
+export type MenuLocation = (typeof menuLocations)[number]
+
+export interface StoredMenuItem {
+  /** Plain text. */
+  label: string
+  /** A path behind the language ('/workshops'), or a whole address. */
+  uri: string
+  children?: StoredMenuItem[]
+}
+
+/** One row a place and language. */
+export const contentMenu = pgTable(
+  'content_menu',
+  {
+    location: text('location').$type<MenuLocation>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    items: jsonb('items').$type<StoredMenuItem[]>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.location, table.language] }),
+    check('content_menu_location', sql`${table.location} in ('HEADER', 'MENU', 'FOOTER')`),
+    check('content_menu_language', sql`${table.language} in ('de', 'en')`),
+  ],
+)

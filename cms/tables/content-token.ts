@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
+import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TokenRole } from '../viewer.ts'
+
+/** Who is logged in to the content system. The token itself is nowhere: whoever reads this table cannot use it. */
+export const contentToken = pgTable(
+  'content_token',
+  {
+    /** SHA-256 of the token, hex. */
+    hash: text('hash').primaryKey(),
+    name: text('name').notNull(),
+    role: text('role').$type<TokenRole>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [check('content_token_role', sql`${table.role} in ('reader', 'editor')`)],
+)

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Chance, Clock } from '#usecases/ports.ts'
+import type { ContentDatabase } from './content-database.ts'
+import { contentToken } from './tables/content-token.ts'
+import type { Viewer } from './viewer.ts'
+
+/** SPEC §6: the client keeps its token as long. */
+const lifetime = { hours: 24 * 7 }
+
+export interface Tokens {
+  /** A new token, to be given away once: only its hash is kept. */
+  issue(account: Pick<Viewer, 'name' | 'role'>): Promise<string>
+  /** Null for a token that is unknown, revoked or older than seven days. */
+  viewerOf(token: string): Promise<Viewer | null>
+  /** Whether a viewer of before may still see what it saw. */
+  isValid(viewer: Viewer): Promise<boolean>
+  revoke(viewer: Viewer): Promise<void>
+}
+
+export function tokensOn(
+  db: ContentDatabase,
+  { clock, chance }: { clock: Clock; chance: Pick<Chance, 'token'> },
+): Tokens {
+  async function find(hash: string): Promise<Viewer | null> {
+    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now().toString()))
+    const [row] = await db.select().from(contentToken).where(valid).limit(1)
+    return row ? { name: row.name, role: row.role, tokenHash: row.hash } : null
+  }
+
+  return {
+    async issue({ name, role }) {
+      const token = chance.token()
+      const now = clock.now()
+      await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
+      const expiresAt = now.add(lifetime).toString()
+      await db.insert(contentToken).values({ hash: hashOf(token), name, role, expiresAt })
+      return token
+    },
+    viewerOf: (token) => find(hashOf(token)),
+    isValid: async ({ tokenHash }) => (await find(tokenHash)) !== null,
+    async revoke({ tokenHash }) {
+      await db.delete(contentToken).where(eq(contentToken.hash, tokenHash))
+    },
+  }
+}
+
+/** The token is 256 random bits: one round of SHA-256 cannot be guessed back. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
