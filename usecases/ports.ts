@@ -1,5 +1,5 @@
 import type { SeatHold } from '#domain/booking/seats.ts'
-import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
@@ -123,6 +123,11 @@ export interface ContentSource {
   page(uri: string, language: Language): Promise<ContentPage | null>
   /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
   pages(language: Language): Promise<ListedPage[]>
+  /**
+   * Pages below `uri` by the last segment of their address, in the order asked for; names that none has are left out. Null when there is no
+   * page at `uri`. Throws `ContentError`.
+   */
+  children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

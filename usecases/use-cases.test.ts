@@ -13,7 +13,12 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     clock: { now: () => now },
     chance: { id: () => 'id', token: () => token },
     transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
-    content: { page: async () => null, pages: async () => [], categoryId: async () => null },
+    content: {
+      page: async () => null,
+      pages: async () => [],
+      children: async () => null,
+      categoryId: async () => null,
+    },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     reads: {

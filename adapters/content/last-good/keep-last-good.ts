@@ -2,7 +2,7 @@ import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedList } from './stored-list.ts'
-import { storedPage } from './stored-page.ts'
+import { storedChildren, storedPage } from './stored-page.ts'
 
 export interface KeptSource extends ContentSource {
   /**
@@ -32,12 +32,20 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
   const keeping = { ...usual, ...parts }
   const pages = keptAnswers(keeping, storedPage)
   const lists = keptAnswers(keeping, storedList)
+  const families = keptAnswers(keeping, storedChildren)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
     async page(uri, language) {
       if (!isAddress(uri)) return null
       return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+    },
+
+    async children(uri, names, language) {
+      const asked = names.filter(isAddress)
+      if (!isAddress(uri)) return null
+      const key = `children:${contentTag({ uri, language })}:${asked.map(encodeURIComponent).join()}`
+      return await families.get(key, () => source.children(uri, asked, language))
     },
 
     async categoryId(slug, language) {
@@ -52,10 +60,13 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         pages.expire((key) => named.includes(key))
+        // which pages stand below which, no tag says
         lists.expire(() => true)
+        families.expire(() => true)
       } else if (!tags || tags.includes('content')) {
         pages.expire(() => true)
         lists.expire(() => true)
+        families.expire(() => true)
         categories.expire(() => true)
       }
     },
