@@ -5,6 +5,7 @@ import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './
 import type { ContentDatabase } from './content-database.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { createLoginAttempts } from './login-attempts.ts'
+import type { MediaFile } from './media-store.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
 import { queryLimits } from './query-limits.ts'
@@ -12,11 +13,16 @@ import { isGraphQLError } from './refusal.ts'
 import { contextFor, viewerFrom } from './request-context.ts'
 import { contentSchema } from './schema.ts'
 import { socketOperations } from './socket-operations.ts'
+import { createContentStore } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
 export interface ContentSystem {
   /** Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. */
   fetch(request: Request, address?: string): Promise<Response>
+  /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
+  media(id: string): Promise<MediaFile | undefined>
+  /** Whether a request with a long body is worth reading: it brings the token of an editor, who may send pictures. */
+  takesLong(request: Request): Promise<boolean>
   /** Takes what came over `pageNewsChannel`. */
   heard(payload: string): void
   /** Answers subscriptions at the same path. */
@@ -60,17 +66,23 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     },
   })
   const onError = options.onError ?? (() => undefined)
-  const isKnown = async (authorization: string | null) => {
+  const roleOf = async (authorization: string | null) => {
     try {
-      await viewerFrom(house.tokens, authorization)
-      return true
+      return (await viewerFrom(house.tokens, authorization))?.role ?? 'visitor'
     } catch (error) {
-      if (isGraphQLError(error)) return false
+      if (isGraphQLError(error)) return undefined
       throw error
     }
   }
+  const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
   return {
     fetch: async (request, address = '') => await yoga.fetch(request, { address, overSocket: false }),
+    media: createContentStore(db, { drafts: false }).media,
+    async takesLong({ headers }) {
+      const authorization = headers.get('authorization')
+      // Without a token there is nobody to ask the database about.
+      return authorization !== null && (await roleOf(authorization)) === 'editor'
+    },
     heard: house.news.heard,
     socket: createContentSocket(socketOperations(yoga, isKnown, onError), onError),
   }

@@ -2,6 +2,8 @@ import { createSchema } from 'graphql-yoga'
 import { blockTypeDefinitions } from './block-types.ts'
 import type { ContentContext } from './content-context.ts'
 import { loginSchema } from './login-schema.ts'
+import { mediaSchema } from './media-schema.ts'
+import { menuSchema } from './menu-schema.ts'
 import { pageChangesSchema } from './page-changes-schema.ts'
 import { pageEditingSchema } from './page-editing-schema.ts'
 import { pageSchema } from './page-schema.ts'
@@ -15,6 +17,8 @@ const parts: SchemaPart[] = [
   pageSchema,
   pageEditingSchema,
   pageChangesSchema,
+  mediaSchema,
+  menuSchema,
   loginSchema,
   termSchema,
 ]
