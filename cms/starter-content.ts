@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { StoredBlock } from './stored-block.ts'
+import { contentMenu } from './tables/content-menu.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
@@ -24,7 +25,10 @@ export interface StarterTerm {
   databaseId: number
 }
 
+export type StarterMenu = Pick<typeof contentMenu.$inferSelect, 'location' | 'language' | 'items'>
+
 export interface StarterContent {
+  menus?: readonly StarterMenu[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
 }
@@ -40,6 +44,7 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (anyPage) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
     if (content.pages.length > 0) await storePages(tx, content.pages)
+    if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
   })
 }

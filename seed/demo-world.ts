@@ -1,5 +1,6 @@
 import type { StarterTerm } from '#cms/starter-content.ts'
 import { certifications } from '#domain/workshop/certification.ts'
+import { menus } from './menus.ts'
 import { pages } from './pages/pages.ts'
 import { registrations } from './registrations.ts'
 import { trainers } from './trainers.ts'
@@ -7,7 +8,12 @@ import { workshopDates } from './workshop-dates.ts'
 
 /** The named world as it is when it begins at `now`: what the demo starts with and the tests speak of. */
 export function demoWorld(now: Temporal.Instant) {
-  return { trainers, workshopDates: workshopDates(now), registrations: registrations(now), content: { pages, terms } }
+  return {
+    trainers,
+    workshopDates: workshopDates(now),
+    registrations: registrations(now),
+    content: { pages, terms, menus },
+  }
 }
 
 /** The CERTIFICATION terms, with the numbers of SPEC §3. */
