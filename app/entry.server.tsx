@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
+import { errorMessage } from './frame/error-message.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
@@ -54,12 +55,13 @@ export default function handleRequest(
   })
 }
 
-/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed only its status. */
+/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed its status and what SPEC §8 says of it. */
 function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const { errors, loaderData, matches } = staticHandlerContext
   const id = matches.at(-1)?.route.id
   const data = errors || id === undefined ? null : (loaderData[id] ?? null)
-  return Response.json(data ?? { statusCode: status }, { status, headers })
+  const message = Object.values(errors ?? {}).map(errorMessage)[0]
+  return Response.json(data ?? { statusCode: status, ...(message && { message }) }, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

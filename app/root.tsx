@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
+import { errorMessage } from './frame/error-message.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { PageLoader } from './frame/page-loader.tsx'
@@ -91,7 +92,7 @@ export function ErrorBoundary() {
     <>
       <title>{`${status} – Flight Levels`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} path={pathname} />
+      <ErrorPage status={status} path={pathname} message={errorMessage(error)} />
     </>
   )
 }

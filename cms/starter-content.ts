@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { StoredBlock } from './stored-block.ts'
+import { contentMenu } from './tables/content-menu.ts'
 import { contentPost, type StoredPicture, type StoredTag } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -41,8 +42,11 @@ export interface StarterTerm {
   databaseId: number
 }
 
+export type StarterMenu = Pick<typeof contentMenu.$inferSelect, 'location' | 'language' | 'items'>
+
 export interface StarterContent {
   posts?: readonly StarterPost[]
+  menus?: readonly StarterMenu[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
 }
@@ -60,6 +64,7 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (content.pages.length > 0) await storePages(tx, content.pages)
     const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
+    if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
   })
 }

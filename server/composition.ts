@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import { contentClients } from '#adapters/content/content-clients.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { inTurns } from '#adapters/content/in-turns.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
@@ -205,14 +206,14 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
 function embeddedSource({ fetch: transport }: ContentSystem): KeptSource {
   // nothing is kept of it: it answers in a millisecond, and is away only when all else is
   const endpoint = { url: 'http://content.invalid/graphql', transport: (request: Request) => transport(request) }
-  return { ...createContentClient(endpoint), purge: () => undefined }
+  return { ...createContentClient(contentClients(endpoint)), purge: () => undefined }
 }
 
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
 function remoteSource(env: Env, keeping: Parameters<typeof keepLastGood>[1]): KeptSource {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
-  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
-  const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(endpoint) : createContentClient(endpoint)
+  const clients = contentClients({ url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport })
+  const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(clients) : createContentClient(clients)
   return keepLastGood(source, keeping)
 }
 

@@ -11,6 +11,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { upgrades } from './http/upgrades.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
@@ -42,7 +43,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   const secret = env.SECRET ?? folder.secret
   const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
 
-  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, bundle, site, siteUrl, log })
+  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ server, world, bundle, site, siteUrl, log })
   if (env.ROLE !== 'web') await world.jobs.work(world.carryOut)
 
   announce(`Flightdeck is ready at ${siteUrl}`)
@@ -51,6 +52,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   return {
     url,
     async stop() {
+      await world.contentSystem?.socket.close()
       await closed(server)
       await site?.close()
       await world.jobs.stop()
@@ -71,6 +73,7 @@ function always<T>(value: T): () => Promise<T> {
 }
 
 interface VisitorParts {
+  server: Server
   world: World
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
@@ -78,9 +81,10 @@ interface VisitorParts {
   log: Log
 }
 
-async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
+async function visitors({ server, world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
+  if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
   const { useCases, mailbox, contentSystem, contentHook, ready } = world
   const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
   const buildId = async () => (await bundle()).assets.version

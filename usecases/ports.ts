@@ -1,5 +1,5 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
-import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
@@ -138,6 +138,11 @@ export interface ContentSource {
   posts(language: Language): Promise<ListedPost[]>
   /** Throws `ContentError`; null means there is no such post. */
   post(slug: string, language: Language): Promise<Post | null>
+  /**
+   * Pages below `uri` by the last segment of their address, in the order asked for; names that none has are left out. Null when there is no
+   * page at `uri`. Throws `ContentError`.
+   */
+  children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }

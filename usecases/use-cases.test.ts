@@ -18,6 +18,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       pages: async () => [],
       posts: async () => [],
       post: async () => null,
+      children: async () => null,
       categoryId: async () => null,
     },
     spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },

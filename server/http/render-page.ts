@@ -9,6 +9,7 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
+import { saidErrors } from './said-errors.ts'
 
 export interface PageRequest {
   request: Request
@@ -44,7 +45,12 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const payloadOf = payloadPath(asked.pathname)
     if (payloadOf !== null) asked.pathname = payloadOf
     const context = new RouterContextProvider()
-    context.set(useCasesContext, parts.useCases)
+    function report(error: unknown) {
+      // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
+      if (isRouteErrorResponse(error) && error.status < 500) return
+      parts.log.error({ id: page.id, error }, 'page failed')
+    }
+    context.set(useCasesContext, { ...parts.useCases, content: saidErrors(parts.useCases.content, report) })
     context.set(mailboxContext, parts.mailbox)
     context.set(requestContext, {
       id: page.id,
@@ -60,11 +66,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       cache(...added) {
         for (const tag of added) tags.add(tag)
       },
-      report(error) {
-        // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
-        if (isRouteErrorResponse(error) && error.status < 500) return
-        parts.log.error({ id: page.id, error }, 'page failed')
-      },
+      report,
     })
     const keeping = parts.pages.begin()
     // A refused body is never read: the error page is rendered for a plain request instead.

@@ -16,6 +16,8 @@ import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 const longestBody = 256 * 1024
+/** An editor's picture of 10 MB as base64, with the query around it. */
+const longestUpload = 15 * 1024 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
@@ -39,7 +41,13 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   const { contentSystem } = parts
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
-    app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
+    const limit = bodyLimit({ maxSize: longestBody, onError: tooLong })
+    const uploadLimit = bodyLimit({ maxSize: longestUpload, onError: tooLong })
+    app.use('/graphql', async (context, next) => {
+      const length = Number(context.req.header('content-length') ?? 0)
+      const long = length > longestBody && (await contentSystem.takesLong(context.req.raw))
+      return (long ? uploadLimit : limit)(context, next)
+    })
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))

@@ -54,7 +54,10 @@ test('a page gives what it is made of', async ({ request }) => {
   expect((await inGerman.json()).language).toBe('de')
   expect((await inEnglish.json()).language).toBe('en')
   const missing = await request.get('/de/nowhere/_payload.json')
-  expect([missing.status(), await missing.json()]).toEqual([404, { statusCode: 404 }])
+  expect([missing.status(), await missing.json()]).toEqual([
+    404,
+    { statusCode: 404, message: 'This page was not found (/de/nowhere)' },
+  ])
   expect((await request.get(`/de/order/${'x'.repeat(43)}/_payload.json`)).headers()['cache-control']).toBe('no-store')
 })
 

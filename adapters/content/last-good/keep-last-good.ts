@@ -2,7 +2,7 @@ import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedList } from './stored-list.ts'
-import { storedPage } from './stored-page.ts'
+import { storedChildren, storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
 
 export interface KeptSource extends ContentSource {
@@ -35,12 +35,20 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
   const lists = keptAnswers(keeping, storedList)
   const posts = keptAnswers(keeping, storedPost)
   const postLists = keptAnswers(keeping, storedPosts)
+  const families = keptAnswers(keeping, storedChildren)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
     async page(uri, language) {
       if (!isAddress(uri)) return null
       return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+    },
+
+    async children(uri, names, language) {
+      const asked = names.filter(isAddress)
+      if (!isAddress(uri)) return null
+      const key = `children:${contentTag({ uri, language })}:${asked.map(encodeURIComponent).join()}`
+      return await families.get(key, () => source.children(uri, asked, language))
     },
 
     async categoryId(slug, language) {
@@ -66,6 +74,14 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
         for (const kept of [lists, postLists]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
         for (const kept of [pages, posts, lists, postLists, categories]) kept.expire(() => true)
+        pages.expire((key) => named.includes(key))
+        // which pages stand below which, no tag says
+        lists.expire(() => true)
+        families.expire(() => true)
+        pages.expire(() => true)
+        lists.expire(() => true)
+        families.expire(() => true)
+        categories.expire(() => true)
       }
     },
   }

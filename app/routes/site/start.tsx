@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -6,6 +5,7 @@ import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
 import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { describedBy } from '../described-by.ts'
+import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../structured/organization.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage('language' in params ? params : {}, facts)
   const page = await content.page('/', language)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw missingPage(language, '')
   const workshops = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
