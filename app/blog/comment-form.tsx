@@ -7,6 +7,7 @@ import { type CommentFormInput, commentFormSchema, type CommentForm as FilledIn 
 import { useErrorText } from '../booking/use-error-text.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
+import { withoutHumanFields } from '../human/without-human-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
@@ -35,9 +36,10 @@ export function CommentForm({ replyTo, attempt }: CommentFormProps) {
     id: formId,
     lastResult: attempt?.lastResult ?? null,
     constraint: getZodConstraint(commentFormSchema),
-    shouldValidate: 'onBlur',
+    // Not on blur: a message that appears under a field would move the button away from the finger that presses it.
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: commentFormSchema }),
+    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: commentFormSchema }),
   })
   const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
     .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))

@@ -12,7 +12,8 @@ interface HumanFieldsProps {
 
 /**
  * What tells a human from a program, for any form that everybody may send: put it inside the form, once. The page is the same for all, so
- * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more.
+ * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more. The form library's
+ * check in the browser must not see these fields: hand it `withoutHumanFields(formData)`.
  */
 export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
   const t = useTranslations('human')
@@ -27,7 +28,9 @@ export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
       const answer = await fetch('/form-ticket').catch(() => null)
       if (answer?.ok) setFetched(await answer.text())
     }
-    form.addEventListener('focusin', fetchTicket, { once: true })
+    // Somebody may have begun to write before this script came.
+    if (form.contains(document.activeElement)) void fetchTicket()
+    else form.addEventListener('focusin', fetchTicket, { once: true })
     return () => form.removeEventListener('focusin', fetchTicket)
   }, [])
 

@@ -4,7 +4,7 @@ import { chapter, type PostText, pull } from '../post-blocks.ts'
 export const germanStrategy: PostText = {
   title: 'Strategie ist kein Dokument',
   excerpt:
-    'Achtzig Folien, ein Jahr gültig, von niemandem gelesen. Was passiert, wenn ein Führungsteam seine Strategie an die Wand hängt und jede Woche davor steht.',
+    'Achtzig Folien, ein Jahr gültig, von niemandem gelesen. Was passiert, wenn ein Führungsteam seine Strategie an die Wand hängt und alle zwei Wochen davor steht.',
   pictureAlt: 'Ein einziger weiter Bogen am Himmel, und ganz oben darauf ein oranger Punkt.',
   blocks: [
     paragraph(

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { languages } from '#domain/language.ts'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+
+const names = { de: 'das-board-das-euch-fehlt', en: 'the-board-you-dont-have-yet' }
+
+for (const language of languages) {
+  for (const path of ['/blog', '/blog/page/2', `/blog/${names[language]}`]) {
+    test(`/${language}${path} can be read by everybody`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.setViewportSize({ width: 720, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })).toBeVisible()
+      await lookClosely(page)
+    })
+  }
+
+  test(`the feeds in ${language} are XML with whole posts`, async ({ page }) => {
+    await page.goto(`/${language}/blog`)
+    for (const [file, item] of [
+      ['rss.xml', 'item'],
+      ['atom.xml', 'entry'],
+    ] as const) {
+      const href = `/${language}/blog/${file}`
+      await expect(page.locator(`link[rel=alternate][href$="${href}"]`)).toHaveCount(1)
+      const found = await page.evaluate(
+        async ([address, name]) => {
+          const text = await (await fetch(address)).text()
+          const parsed = new DOMParser().parseFromString(text, 'application/xml')
+          return {
+            errors: parsed.querySelectorAll('parsererror').length,
+            items: parsed.querySelectorAll(name).length,
+            text,
+          }
+        },
+        [href, item] as const,
+      )
+      expect(found).toMatchObject({ errors: 0, items: 6 })
+      expect(found.text).toContain('Ernst')
+      expect(found.text).not.toContain('href=&quot;/')
+    }
+  })
+}
+
+test('the language switch leads from a post to its twin and from a page of the list to its own', async ({ page }) => {
+  const english = () => page.getByRole('banner').getByRole('link', { name: /English/ })
+  await page.goto(`/de/blog/${names.de}`)
+  await expect(english()).toHaveAttribute('href', `/en/blog/${names.en}`)
+  await page.goto('/de/blog/page/2')
+  await expect(english()).toHaveAttribute('href', '/en/blog/page/2')
+})
+
+test('old addresses lead to the post in one step, and pages that are not there are not there', async ({ request }) => {
+  const to = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  const post = `/de/blog/${names.de}`
+  expect(await to(`/blog/2019/05/${names.de}?from=mail`)).toEqual([301, `${post}?from=mail`])
+  expect(await to(`/de/video-blog/2021/11/${names.de}`)).toEqual([301, post])
+  expect(await to(`/en/blog/2019/05/${names.de}`)).toEqual([301, `/en/blog/${names.en}`])
+  expect(await to(`/en/blog/${names.de}`)).toEqual([301, `/en/blog/${names.en}`])
+  expect(await to('/de/blog/page/1')).toEqual([301, '/de/blog'])
+  for (const path of [
+    '/de/blog/page/3',
+    '/de/blog/page/0',
+    '/de/blog/page/zwei',
+    '/de/blog/nie-geschrieben',
+    '/de/blog/%00',
+  ])
+    expect((await to(path))[0], path).toBe(404)
+})
+
+test('a post says to machines what it is', async ({ page }) => {
+  await page.goto(`/de/blog/${names.de}`)
+  const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
+  expect(things.map((thing: Record<string, string>) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(things[0]).toMatchObject({ headline: 'Das Board, das euch fehlt', author: { name: 'Theresa Moosbrugger' } })
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`/en/blog/${names.en}"`)
+  expect(await (await page.request.get('/llms.txt')).text()).toContain(`/de/blog/${names.de}`)
+})
