@@ -73,5 +73,5 @@ function visitorAddress(context: Context): string {
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  return parts.render({ request: context.req.raw, problem, id: randomUUID() })
+  return parts.render({ request: context.req.raw, problem, id: randomUUID(), address: visitorAddress(context) })
 }
