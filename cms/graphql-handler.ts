@@ -11,6 +11,7 @@ import { createNewsDesk } from './page-news.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
 import { createPostStore } from './post-store.ts'
 import { queryLimits } from './query-limits.ts'
+import { redeemTickets } from './redeem-tickets.ts'
 import { isGraphQLError } from './refusal.ts'
 import { contextFor, viewerFrom } from './request-context.ts'
 import { contentSchema } from './schema.ts'
@@ -42,6 +43,8 @@ export interface ContentSystemOptions {
   announce?: AnnouncePages
   clock?: Clock
   chance?: Pick<Chance, 'token'>
+  /** What a websocket may say instead of its token, turned into that: whoever previews a page need not tell its script the token. */
+  redeem?: (authorization: string) => string
 }
 
 /** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
@@ -79,6 +82,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     }
   }
   const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
+  const redeem = options.redeem ?? ((authorization: string) => authorization)
+  const operations = redeemTickets(socketOperations(yoga, isKnown, onError), redeem)
   return {
     fetch: async (request, address = '') => await yoga.fetch(request, { address, overSocket: false }),
     media: createContentStore(db, { drafts: false }).media,
@@ -88,7 +93,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
     heard: house.news.heard,
-    socket: createContentSocket(socketOperations(yoga, isKnown, onError), onError),
+    socket: createContentSocket(operations, onError),
   }
 }
 

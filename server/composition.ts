@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
-import { createContentClient } from '#adapters/content/content-client.ts'
 import { contentClients } from '#adapters/content/content-clients.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { inTurns } from '#adapters/content/in-turns.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
-import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
+import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
+import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
@@ -35,7 +35,9 @@ import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import type { Env } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
+import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
+import { type PreviewTickets, previewTickets } from './preview-ticket.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
@@ -51,6 +53,7 @@ export interface World {
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
+  preview: PreviewDesk
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -96,20 +99,22 @@ export async function compose(parts: WorldParts): Promise<World> {
     ? smtpTransport({ url: env.SMTP_URL, from })
     : mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secret, 'editor')
+  const tickets = previewTickets(derivedKey(parts.secret, 'preview-ticket'), clock)
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
         onError: (error) => log.error({ error }, 'content system failed'),
         checkLogin: soleEditor(editorKey),
         announce: announceContent,
+        redeem: tickets.redeem,
         clock,
         chance,
         comments: reads.comments.approved,
       })
   const contentEvents = new Map<ContentEvent, number>()
-  const content = contentSystem
-    ? embeddedSource(contentSystem)
-    : remoteSource(env, {
+  const { content, preview } = contentSystem
+    ? embeddedContent(contentSystem, tickets)
+    : remoteContent(env, {
         store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
         clock,
         log,
@@ -177,6 +182,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       mailboxKey === null
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
+    preview,
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,
@@ -202,20 +208,36 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
   })
 }
 
+interface Content {
+  content: KeptSource
+  preview: PreviewDesk
+}
+
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
-function embeddedSource({ fetch: transport }: ContentSystem): KeptSource {
-  // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-  const endpoint = { url: 'http://content.invalid/graphql', transport: (request: Request) => transport(request) }
-  return { ...createContentClient(contentClients(endpoint)), purge: () => undefined }
+function embeddedContent({ fetch: answer }: ContentSystem, tickets: PreviewTickets): Content {
+  const transportFor = (address: string) => (request: Request) => answer(request, address)
+  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
+  const published = siteDialect.source(contentClients(endpoint))
+  const content = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  return {
+    // nothing is kept of it: it answers in a millisecond, and is away only when all else is
+    content: { ...published, purge: () => undefined },
+    preview: { content, socket: '/graphql', passFor: tickets.ticketFor },
+  }
 }
 
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
-function remoteSource(env: Env, keeping: Parameters<typeof keepLastGood>[1]): KeptSource {
+function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
-  const clients = contentClients({ url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport })
-  const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(clients) : createContentClient(clients)
-  return keepLastGood(source, keeping)
+  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
+  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
+  const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
+  const preview = contentPreview({ endpoint, dialect, published: content })
+  // it knows no tickets of ours
+  return { content, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
 }
+
+const bearer = (token: string) => `Bearer ${token}`
 
 /** The one account that there is: 'editor', with a password made from the secret. */
 function soleEditor(key: string): CheckLogin {

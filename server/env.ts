@@ -36,6 +36,9 @@ const schema = z.object({
   CONTENT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })
     .optional(),
+  CONTENT_WS_URL: z
+    .url({ protocol: /^wss?$/, error: 'must be an address such as wss://cms.example/graphql' })
+    .optional(),
   CONTENT_TOKEN: z.string().min(1).optional(),
   CONTENT_DIALECT: z.enum(['site', 'wordpress'], { error: 'must be site or wordpress' }).default('site'),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -44,13 +47,15 @@ const schema = z.object({
     .default('info'),
 })
 
-const environment = schema.refine(
-  ({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined,
-  {
+const environment = schema
+  .refine(({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined, {
     path: ['CONTENT_DIALECT'],
     error: 'needs CONTENT_URL: the embedded content system knows no other dialect than site',
-  },
-)
+  })
+  .refine(({ CONTENT_WS_URL, CONTENT_URL }) => CONTENT_WS_URL === undefined || CONTENT_URL !== undefined, {
+    path: ['CONTENT_WS_URL'],
+    error: 'needs CONTENT_URL: the embedded content system has its own',
+  })
 
 export type Env = z.infer<typeof schema>
 

@@ -85,8 +85,17 @@ async function visitors({ server, world, bundle, site, siteUrl, log }: VisitorPa
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
-  const { useCases, mailbox, contentSystem, contentHook, ready } = world
-  const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
+  const { useCases, mailbox, preview, contentSystem, contentHook, ready } = world
+  const render = createPageRenderer({
+    bundle,
+    useCases,
+    mailbox,
+    preview,
+    pages,
+    siteUrl,
+    development: site !== null,
+    log,
+  })
   const buildId = async () => (await bundle()).assets.version
   const app = createSiteApp({ render, useCases, contentSystem, contentHook, siteUrl, buildId, log, ready })
   const dynamic = getRequestListener(app.fetch)

@@ -1,4 +1,5 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
+import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -146,3 +147,20 @@ export interface ContentSource {
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }
+
+/** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
+export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
+
+/** What the content source shows those who are logged in to it. Nothing of it is ever kept. */
+export interface ContentPreview {
+  /** `address` is where the login comes from, for the source's own limit. Throws `ContentError` when the source fails. */
+  login(login: { username: string; password: string; address: string }): Promise<ContentLogin>
+  /** Revokes the tokens at the source. Throws `ContentError`. */
+  logout(tokens: ContentTokens): Promise<void>
+  /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */
+  standing(tokens: ContentTokens, uri: string, language: Language): Promise<PageStanding | 'refused'>
+  /** Drafts where there are any; what visitors see where a token is refused. */
+  source(tokens: ContentTokens): ContentSource
+}
+
+export type ContentLogin = { outcome: 'in'; token: string } | { outcome: 'refused' | 'too-many' }

@@ -50,7 +50,8 @@ export async function exchange<Answer>(endpoint: ContentEndpoint, question: Ques
     const response = await endpoint.transport(requestFor(endpoint, question, signal))
     return { ok: response.ok, status: response.status, body: await response.text() }
   })
-  if (endpoint.token && answered.status === 401) throw new RefusedToken('content source answered 401')
+  if (endpoint.token && [401, 403].includes(answered.status))
+    throw new RefusedToken(`content source answered ${answered.status}`)
   const { data, errors } = envelope.parse(parsedJson(answered))
   if (errors && errors.length > 0) {
     const message = errors.map((error) => error.message).join('; ')

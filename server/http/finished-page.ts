@@ -10,6 +10,8 @@ interface PageFacts {
   nonce: string
   siteUrl: string
   development: boolean
+  /** Origins beside its own that the page's script may ask. */
+  connectsTo: readonly string[]
 }
 
 interface FinishedPage {
@@ -27,6 +29,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
       nonce: facts.nonce,
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
+      connectsTo: facts.connectsTo,
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',

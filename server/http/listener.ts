@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
 
 /**
@@ -24,6 +25,8 @@ function storedFor(request: IncomingMessage, assets: Map<string, StoredResponse>
   const url = request.url ?? '/'
   const asset = assets.get(url)
   if (asset) return asset
+  // an editor sees drafts: never from here
+  if (mayPreview(request.headers.cookie)) return undefined
   const key = pageKey(url, request.headers)
   return key === null ? undefined : pages.get(key)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
+import type { Language } from '#domain/language.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,7 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
+import { type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
 
 export interface PageRequest {
@@ -19,6 +21,8 @@ export interface PageRequest {
   id: string
   /** Who asks; see `sender-key.ts`. */
   sender: string
+  /** Where the request comes from; empty when nobody knows. */
+  address: string
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>
@@ -27,6 +31,7 @@ export interface RenderParts {
   bundle: () => Promise<SiteBundle>
   useCases: UseCases
   mailbox: MailboxAccess | null
+  preview: PreviewDesk
   pages: PageCache
   siteUrl: string
   development: boolean
@@ -37,7 +42,7 @@ export interface RenderParts {
 export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
-    const { mailboxContext, requestContext, useCasesContext } = bundle.entry.module
+    const { mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -50,21 +55,28 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       if (isRouteErrorResponse(error) && error.status < 500) return
       parts.log.error({ id: page.id, error }, 'page failed')
     }
-    context.set(useCasesContext, { ...parts.useCases, content: saidErrors(parts.useCases.content, report) })
+    const preferred = preferredLanguageIn(headers)
+    const preview = await requestPreview(parts.preview, {
+      path: asked.pathname,
+      cookie: headers.get('cookie'),
+      address: page.address,
+      preferredLanguage: preferred,
+      siteUrl: parts.siteUrl,
+    })
+    const content = saidErrors(preview.source ?? parts.useCases.content, report)
+    context.set(useCasesContext, { ...parts.useCases, content })
+    context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(requestContext, {
       id: page.id,
       nonce,
       siteUrl: parts.siteUrl,
-      preferredLanguage: preferredLanguage(
-        headers.get('cookie') ?? undefined,
-        headers.get('accept-language') ?? undefined,
-      ),
+      preferredLanguage: preferred,
       sender: page.sender,
       problem: page.problem,
       answer: payloadOf === null ? 'page' : 'payload',
       cache(...added) {
-        for (const tag of added) tags.add(tag)
+        if (preview.isShared) for (const tag of added) tags.add(tag)
       },
       report,
     })
@@ -81,10 +93,16 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       nonce,
       siteUrl: parts.siteUrl,
       development: parts.development,
+      connectsTo: preview.connectsTo,
     })
+    for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags])
     return finished.response
   }
+}
+
+function preferredLanguageIn(headers: Headers): Language {
+  return preferredLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language') ?? undefined)
 }
 
 function withoutBody(headers: Headers): Headers {

@@ -5,12 +5,14 @@ interface SecurityOptions {
   nonce: string
   https: boolean
   development: boolean
+  /** Origins beside its own that the page's script may ask. */
+  connectsTo: readonly string[]
 }
 
 /** Headers of every page. In development Vite's own inline scripts and styles are let through. */
-export function securityHeaders({ nonce, https, development }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ nonce, https, development, connectsTo }: SecurityOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    'content-security-policy': development ? "frame-ancestors 'none'" : policy(nonce),
+    'content-security-policy': development ? "frame-ancestors 'none'" : policy(nonce, connectsTo),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -25,14 +27,14 @@ export function securityHeaders({ nonce, https, development }: SecurityOptions):
  * somebody smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
  * taken from the finished page would have blessed smuggled scripts as well.
  */
-function policy(nonce: string): string {
+function policy(nonce: string, connectsTo: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectsTo].join(' '),
     // loaded only after a click (app/blocks/embed-block.tsx)
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",

@@ -82,6 +82,7 @@ function visitorAddress(context: Context): string {
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  const sender = senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
-  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender })
+  const address = visitorAddress(context)
+  const sender = senderKey(address, context.req.header('x-forwarded-for'))
+  return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender, address })
 }
