@@ -1,6 +1,6 @@
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClients } from '../content-clients.ts'
