@@ -71,17 +71,10 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
-        for (const kept of [lists, postLists]) kept.expire(() => true)
-      } else if (!tags || tags.includes('content')) {
-        for (const kept of [pages, posts, lists, postLists, categories]) kept.expire(() => true)
-        pages.expire((key) => named.includes(key))
         // which pages stand below which, no tag says
-        lists.expire(() => true)
-        families.expire(() => true)
-        pages.expire(() => true)
-        lists.expire(() => true)
-        families.expire(() => true)
-        categories.expire(() => true)
+        for (const kept of [lists, postLists, families]) kept.expire(() => true)
+      } else if (!tags || tags.includes('content')) {
+        for (const kept of [pages, posts, lists, postLists, families, categories]) kept.expire(() => true)
       }
     },
   }
