@@ -56,7 +56,8 @@ function socketAddress(socket: string): string {
 
 /** Asked for anew with each connection: a pass may be good for a minute only. */
 async function passFrom(href: string): Promise<string> {
-  const answer = await fetch(href, { method: 'POST' })
+  // an empty form: the site takes nothing else
+  const answer = await fetch(href, { method: 'POST', body: new URLSearchParams() })
   if (!answer.ok) throw new Error(`no pass for the live preview: ${answer.status}`)
   const { authorization }: { authorization: string } = await answer.json()
   return authorization
