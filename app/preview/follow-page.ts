@@ -49,7 +49,7 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
 }
 
 function socketAddress(socket: string): string {
-  const address = new URL(socket, location.href)
+  const address = URL.canParse(socket) ? new URL(socket) : new URL(socket, location.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
   return address.href
 }

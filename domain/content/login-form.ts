@@ -8,5 +8,3 @@ export const loginFormSchema = fields({
   /** Where to go on afterwards; only a path of this site is followed. */
   to: optionalLine(2000),
 })
-
-export type LoginForm = z.output<typeof loginFormSchema>

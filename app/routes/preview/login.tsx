@@ -65,7 +65,7 @@ export default function PreviewLogin({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHead title={title} lede={t('lede')} />
-      <Section close="start">
+      <Section>
         <LoginForm to={to} lastResult={actionData?.lastResult ?? null} problem={actionData?.problem ?? null} />
       </Section>
     </>
