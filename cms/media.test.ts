@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentDesk, openContentDesk } from '#tests/helpers/content-desk.ts'
+import { isHarmlessSvg } from './safe-svg.ts'
 
 let desk: ContentDesk
 beforeAll(async () => {
@@ -135,6 +136,11 @@ describe('refused is', () => {
 })
 
 describe('an SVG', () => {
+  test('with an entity inside is refused before any library reads it', () => {
+    expect(isHarmlessSvg(svg('<!ENTITY a "b">'))).toBe(false)
+    expect(isHarmlessSvg(svg('<![CDATA[b]]>'))).toBe(true)
+  })
+
   test.each([
     svg('<path d="M0 0h20v10z" fill="#219ebc"/>'),
     svg(
@@ -164,6 +170,7 @@ describe('an SVG', () => {
     '<set attributeName="href" to="javascript:alert(1)"/>',
     '<animate attributeName="href" values="javascript:alert(1)"/>',
     '<iframe src="https://spy.example"/>',
+    '<!ENTITY a "b">',
     '<?xml-stylesheet href="https://spy.example/x.css"?>',
   ])('that does more is refused: %s', async (inside) => {
     expect((await add(svg(inside), 'image/svg+xml')).code).toBe('BAD_USER_INPUT')

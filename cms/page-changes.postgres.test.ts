@@ -148,7 +148,12 @@ test('an open preview hears of each save, visitors only of what they see', async
   }, patience)
   await vi.waitFor(() => expect(preview.came).toContainEqual({ uri, revision, status: 'DRAFT' }), patience)
   expect(visitor.came).toEqual([])
+  const heardBefore = preview.came.length
+  const other = await draftedPage(token)
+  await step('publishPage', other.id, 1, token)
   await step('publishPage', id, revision, token)
+  await vi.waitFor(() => expect(preview.came.length).toBeGreaterThan(heardBefore), patience)
+  expect(preview.came.slice(heardBefore)).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }])
   await vi.waitFor(() => expect(visitor.came).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }]), patience)
   await save(uri, revision + 1, token)
   await vi.waitFor(

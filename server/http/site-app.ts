@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
@@ -40,13 +40,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   const { contentSystem } = parts
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
-    const limit = bodyLimit({ maxSize: longestBody, onError: tooLong })
-    const uploadLimit = bodyLimit({ maxSize: longestUpload, onError: tooLong })
-    app.use('/graphql', async (context, next) => {
-      const length = Number(context.req.header('content-length') ?? 0)
-      const long = length > longestBody && (await contentSystem.takesLong(context.req.raw))
-      return (long ? uploadLimit : limit)(context, next)
-    })
+    app.use('/graphql', longFromEditors(contentSystem, tooLong))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
@@ -65,6 +59,20 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     return context.text(`Something went wrong. Reference: ${id}`, 500)
   })
   return app
+}
+
+/** Bodies of usual length from everybody, longer ones with the token of an editor. A token of somebody else is told so. */
+function longFromEditors({ takesLong }: ContentSystem, tooLong: (context: Context) => Response): MiddlewareHandler {
+  const usual = bodyLimit({ maxSize: longestBody, onError: tooLong })
+  const upload = bodyLimit({ maxSize: longestUpload, onError: tooLong })
+  return async (context, next) => {
+    const length = Number(context.req.header('content-length') ?? 0)
+    if (length <= longestBody || !context.req.header('authorization')) return usual(context, next)
+    if (await takesLong(context.req.raw)) return upload(context, next)
+    const message = 'Only editors may send as much, and this token is not (or no more) of one.'
+    const body = { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] }
+    return context.json(body, 401, { connection: 'close' })
+  }
 }
 
 /** Empty where there is no connection, as in tests. Behind a proxy it is the proxy's. */

@@ -143,6 +143,27 @@ describe('the site, asked over HTTP', { timeout: 60_000 }, () => {
     expect(answer.status).toBe(413)
   })
 
+  it('reads a long body for the content system only with the token of an editor', async () => {
+    const password = /‘editor’ with the password (\S+)/.exec(site.output())?.[1]
+    const graphql = (query: string, variables: object, token?: string) =>
+      ask('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      })
+    const login = `mutation { login(input: { username: "editor", password: "${password}" }) { authToken } }`
+    const { data } = await (await graphql(login, {})).json()
+    const addMedia = 'mutation ($input: AddMediaInput!) { addMedia(input: $input) { id } }'
+    const input = { filename: 'a.png', contentType: 'image/png', base64: 'AAAA'.repeat(100 * 1024) }
+    const read = await graphql(addMedia, { input }, data.login.authToken)
+    expect((await read.json()).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    const stranger = await graphql(addMedia, { input }, 'geraten-geraten-geraten')
+    expect(stranger.status).toBe(401)
+    expect((await stranger.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    const tooLong = { input: { ...input, base64: 'AAAA'.repeat(4 * 1024 * 1024) } }
+    expect((await graphql(addMedia, tooLong, data.login.authToken)).status).toBe(413)
+  })
+
   it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
     const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))
     const answer = await ask(`/assets/${script}`)
