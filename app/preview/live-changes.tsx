@@ -37,5 +37,5 @@ export function LiveChanges({ socket, uri, language }: LiveChangesProps) {
   }, [socket, uri, language, revalidate])
 
   if (state === 'connecting') return <span className={styles.waiting}>{t('live')}</span>
-  return <span className={styles.quiet}>{t(state)}</span>
+  return <span className={state === 'live' ? styles.live : undefined}>{t(state)}</span>
 }
