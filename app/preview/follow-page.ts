@@ -33,7 +33,11 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
       },
     },
   })
+  let isOver = false
   const over = () => {
+    // said once: the page forgets its token the first time, and a second time would have nothing to say of it
+    if (isOver) return
+    isOver = true
     onState('lost')
     // The page says why, if it is the token: it is then shown as to a visitor.
     onChange()

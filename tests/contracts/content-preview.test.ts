@@ -141,6 +141,14 @@ describe('a request', () => {
     expect(source).not.toBeNull()
   })
 
+  it.each(['/__manifest', '/sitemap.xml', '/de/workshops.ics', '/de/preview/pass'])(
+    'for %s is a visitor’s, and kept nowhere all the same',
+    async (path) => {
+      const { server, access, isShared, source, cookies } = await asking('content-token.de=revoked', path)
+      expect([server.asked, access.shown, isShared, source, cookies]).toEqual([[], null, false, null, []])
+    },
+  )
+
   it('with a token that holds no more loses it, and is a visitor’s', async () => {
     const { access, isShared, source, cookies } = await asking('content-token.de=revoked')
     expect([access.shown, isShared, source]).toEqual([{ state: 'ended' }, false, null])
