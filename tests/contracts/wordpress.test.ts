@@ -235,7 +235,12 @@ describe('blocks', () => {
     )
     expect(shown).toEqual([
       { name: 'unknown', order: 0, originalName: 'acme/cards', html: '<p>Drei Karten</p>' },
-      { name: 'core/group', order: 1, innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }] },
+      {
+        name: 'core/group',
+        order: 1,
+        standsFor: 'acme/accordion',
+        innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }],
+      },
       { name: 'unknown', order: 2, originalName: 'core/block', html: '' },
     ])
   })
