@@ -65,6 +65,11 @@ describe('the environment', () => {
       'wordpress',
       'CONTENT_DIALECT needs CONTENT_URL: the embedded content system knows no other dialect than site',
     ],
+    [
+      'CONTENT_WS_URL',
+      'wss://cms.example/graphql',
+      'CONTENT_WS_URL needs CONTENT_URL: the embedded content system has its own',
+    ],
     ['CONTENT_WEBHOOK_SECRET', 'too short', 'CONTENT_WEBHOOK_SECRET must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
   ])('refuses %s=%s in one sentence', (name, value, problem) => {

@@ -33,7 +33,11 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
       },
     },
   })
+  let isOver = false
   const over = () => {
+    // said once: the page forgets its token the first time, and a second time would have nothing to say of it
+    if (isOver) return
+    isOver = true
     onState('lost')
     // The page says why, if it is the token: it is then shown as to a visitor.
     onChange()
@@ -49,14 +53,15 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
 }
 
 function socketAddress(socket: string): string {
-  const address = new URL(socket, location.href)
+  const address = URL.canParse(socket) ? new URL(socket) : new URL(socket, location.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
   return address.href
 }
 
 /** Asked for anew with each connection: a pass may be good for a minute only. */
 async function passFrom(href: string): Promise<string> {
-  const answer = await fetch(href, { method: 'POST' })
+  // an empty form: the site takes nothing else
+  const answer = await fetch(href, { method: 'POST', body: new URLSearchParams() })
   if (!answer.ok) throw new Error(`no pass for the live preview: ${answer.status}`)
   const { authorization }: { authorization: string } = await answer.json()
   return authorization

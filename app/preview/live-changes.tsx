@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
+import styles from './preview-bar.module.css'
 import type { LivePage } from './preview-context.ts'
 
 interface LiveChangesProps extends LivePage {
@@ -35,5 +36,6 @@ export function LiveChanges({ socket, uri, language }: LiveChangesProps) {
     return () => stop()
   }, [socket, uri, language, revalidate])
 
-  return state === 'connecting' ? null : t(state)
+  if (state === 'connecting') return <span className={styles.waiting}>{t('live')}</span>
+  return <span className={state === 'live' ? styles.live : undefined}>{t(state)}</span>
 }

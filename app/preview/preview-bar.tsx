@@ -22,11 +22,7 @@ export function PreviewBar({ shown, language, here }: PreviewBarProps) {
           <p className={styles.state}>
             <strong>{t('label')}</strong>
             <span role="status">{t(`state.${shown.state}`)}</span>
-            {shown.state !== 'ended' && shown.live && (
-              <span className={styles.quiet}>
-                <LiveChanges {...shown.live} language={language} />
-              </span>
-            )}
+            {shown.state !== 'ended' && shown.live && <LiveChanges {...shown.live} language={language} />}
           </p>
           {shown.state === 'ended' ? (
             <a href={`/${language}/preview/login?to=${encodeURIComponent(here)}`}>{t('loginAgain')}</a>

@@ -6,7 +6,5 @@ export const loginFormSchema = fields({
   username: requiredLine('validation.username'),
   password: z.string({ error: 'validation.password' }).max(200, 'validation.tooLong'),
   /** Where to go on afterwards; only a path of this site is followed. */
-  to: optionalLine(2000),
+  to: optionalLine(8192),
 })
-
-export type LoginForm = z.output<typeof loginFormSchema>

@@ -57,7 +57,7 @@ export async function requestPreview(desk: PreviewDesk, asking: Asking): Promise
     cookies: [],
     connectsTo: [],
   }
-  if (!tokens || token === undefined || isAboutLogin(uri)) return asVisitor
+  if (!tokens || token === undefined || isAboutLogin(uri) || !isPage(asking.path)) return asVisitor
   const standing = await desk.content.standing(tokens, uri, language)
   if (standing === 'refused')
     return { ...asVisitor, access: { ...access, shown: ended }, cookies: clearedTokenCookies(isSecure(asking)) }
@@ -95,6 +95,11 @@ function readable(path: string): string {
 
 function isAboutLogin(uri: string): boolean {
   return uri.startsWith('/preview/')
+}
+
+/** Files, feeds and what the router asks for itself (`/__manifest`) have no place to say that a token has ended. */
+function isPage(path: string): boolean {
+  return !/^\/__|\.(?!data$)[a-z0-9]+$/i.test(path)
 }
 
 function liveAt(socket: string | null, uri: string, language: Language): LivePage | null {

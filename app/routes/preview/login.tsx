@@ -48,8 +48,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+/** Its address is no secret, unlike a personal link; and without a referrer the browser would not say that the form is ours. */
 export function headers() {
-  return noTraces
+  return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,7 +65,7 @@ export default function PreviewLogin({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHead title={title} lede={t('lede')} />
-      <Section close="start">
+      <Section>
         <LoginForm to={to} lastResult={actionData?.lastResult ?? null} problem={actionData?.problem ?? null} />
       </Section>
     </>
