@@ -2,12 +2,15 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
+
+type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
 type RenderMail = CarryOutPorts['renderMail']
 
@@ -19,6 +22,12 @@ export { calendarText } from './emails/calendar-text.ts'
 export const renderMail: RenderMail = async (message, language) => {
   const mails = await import('./emails/render-mail.tsx')
   return mails.renderMail(message, language)
+}
+
+/** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
+export const drawInvoice: DrawInvoice = async (invoice) => {
+  const documents = await import('./documents/invoice-pdf.tsx')
+  return documents.invoicePdf(invoice)
 }
 
 provideMessages('de', german)

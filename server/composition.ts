@@ -15,11 +15,15 @@ import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
+import { seller } from '#domain/company.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -120,6 +124,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
   }
 
+  async function pdfOf(invoice: Invoice) {
+    const { drawInvoice } = (await parts.bundle()).entry.module
+    return invoicePdf(invoice, drawInvoice)
+  }
+
   const mailPorts = {
     clock,
     chance,
@@ -128,6 +137,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     sentMail,
     transport,
     calendarFile,
+    invoicePdf: pdfOf,
+    vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
   }
@@ -141,7 +152,17 @@ export async function compose(parts: WorldParts): Promise<World> {
         content.purge(tags)
         purge(tags)
       }),
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed }),
+    useCases: createUseCases({
+      clock,
+      chance,
+      transactions,
+      reads,
+      content,
+      calendarFile,
+      calendarFeed,
+      invoicePdf: pdfOf,
+      invoiceXml,
+    }),
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }

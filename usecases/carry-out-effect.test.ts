@@ -38,6 +38,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     transactions: { run: (work) => work(stores as Stores) },
     reads: {
       registration: async () => null,
+      invoices: async () => [],
+      vatCheck: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
@@ -62,6 +64,10 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     async calendarFile(date, language) {
       return { filename: `${date.slug}.${language}.ics`, contentType: 'text/calendar', content: new Uint8Array([1]) }
     },
+    async invoicePdf({ number }) {
+      return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    vatRegister: { ask: async () => null },
     siteUrl,
     office: { name: 'Office', email: 'office@flightlevels.example' },
   }

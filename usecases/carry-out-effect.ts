@@ -2,12 +2,15 @@ import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
+import { invoice } from './effects/invoice.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newRegistration } from './effects/new-registration.ts'
 import { offerExpired } from './effects/offer-expired.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { seatOffer } from './effects/seat-offer.ts'
+import { vatCheck } from './effects/vat-check.ts'
+import { vatNote } from './effects/vat-note.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
 import type { Effect } from './ports.ts'
 
@@ -20,6 +23,9 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  invoice,
+  'vat-check': vatCheck,
+  'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

@@ -3,10 +3,12 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Effect } from './ports/effect.ts'
+import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
+export type { IssuedInvoice, VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type {
   NamedParticipant,
@@ -33,7 +35,7 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores extends RegistrationStores, LogStores {
+export interface Stores extends RegistrationStores, InvoiceStores, VatCheckStores, LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   hasWorkshopDates(): Promise<boolean>
@@ -79,7 +81,7 @@ export type LinkPurpose = 'order' | 'registration' | 'offer'
 export type PageTag = 'workshops' | 'content'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads {
+export interface Reads extends RegistrationReads, InvoiceReads, VatCheckReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -31,6 +32,12 @@ export interface UseCases {
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
+  /** Everything issued for an order, oldest first. */
+  invoices(orderId: string): Promise<Invoice[]>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** An invoice as XRechnung. */
+  invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
@@ -38,7 +45,7 @@ export interface UseCases {
 
 export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed'
+    'content' | 'calendarFile' | 'calendarFeed' | 'invoicePdf' | 'invoiceXml'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -47,6 +54,9 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     content: ports.content,
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,
+    invoicePdf: ports.invoicePdf,
+    invoiceXml: ports.invoiceXml,
+    invoices: (orderId) => ports.reads.invoices(orderId),
     now,
     bookSeats: (command) => bookSeats(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),

@@ -2,10 +2,12 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
+import { invoices } from './invoices.ts'
 import { orderWithDate } from './orders.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { vatCheck } from './vat-checks.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Everything that is read outside of transactions. */
@@ -20,6 +22,8 @@ export function readsOn(db: Database): Reads {
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
     registration: (id) => registrationWithDate(db, id),
+    invoices: (orderId) => invoices(db, orderId),
+    vatCheck: (orderId) => vatCheck(db, orderId),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

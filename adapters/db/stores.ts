@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import type { Database } from './database.ts'
+import { invoiceStoresOn } from './invoices.ts'
 import { addOrder, findAttempt } from './orders.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
+import { vatCheckStoresOn } from './vat-checks.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** The channel on which changed page tags are announced to every process. */
@@ -43,6 +45,8 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       await tx.insert(workshopDate).values(workshopDateRow(date))
     },
     ...registrationStoresOn(tx),
+    ...invoiceStoresOn(tx),
+    ...vatCheckStoresOn(tx),
     record: (entry) => record(tx, entry),
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -19,6 +19,7 @@ import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { draftKey } from './use-booking-draft.ts'
@@ -26,11 +27,12 @@ import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
-  calendarHref: string
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -62,6 +64,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
                 <Text size="small">{t('invoiceTo')}</Text>
                 <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
               </Panel>
+              <InvoiceLinks invoices={view.invoices} href={href} />
               <Text size="small" tone="quiet">
                 {t.rich('question', {
                   email: company.email,
@@ -74,7 +77,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
           }
         >
           <Stack gap="huge">
-            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={calendarHref} />}
+            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={`${href}/calendar.ics`} />}
             <Stack gap="small">
               <Heading level={2} size="part">
                 {t('participants')}

@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
@@ -17,11 +18,19 @@ export interface OrderView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
+  /** Everything issued, oldest first. */
+  invoices: IssuedInvoice[]
   /** Null for what has no date: self-paced workshops and packages. */
   workshop: WorkshopView | null
 }
 
-export function orderView({ order, date }: OrderWithDate, language: Language, now: Temporal.Instant): OrderView {
+export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
+
+interface Shown extends OrderWithDate {
+  invoices?: readonly Invoice[]
+}
+
+export function orderView({ order, date, invoices = [] }: Shown, language: Language, now: Temporal.Instant): OrderView {
   const { booker, participants } = order
   return {
     number: order.number,
@@ -36,6 +45,7 @@ export function orderView({ order, date }: OrderWithDate, language: Language, no
     })),
     invoice: order.invoice,
     quote: order.quote,
+    invoices: invoices.map(({ number, kind }) => ({ number, kind })),
     workshop: date && workshopView({ date, left: 0 }, language, now),
   }
 }

@@ -4,6 +4,8 @@ import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
+import { invoice } from './invoice.tsx'
+import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newRegistration } from './new-registration.tsx'
@@ -11,6 +13,7 @@ import { offerExpired } from './offer-expired.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
+import { vatNote } from './vat-note.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
 
 export interface RenderedMail {
@@ -27,6 +30,9 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  invoice,
+  'invoice-cancelled': invoiceCancelled,
+  'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

@@ -28,7 +28,9 @@ export function invoiceOf(order: Order, { number, now, date, paid }: Issuing): I
     language: order.language,
     order: { number: order.number, customerNumber: order.customerNumber, placedOn: viennaDay(order.placedAt) },
     service,
-    payment: paid ? { state: 'paid', on: issuedOn } : { state: 'due', on: dueDate(issuedOn, date ? service.from : null) },
+    payment: paid
+      ? { state: 'paid', on: issuedOn }
+      : { state: 'due', on: dueDate(issuedOn, date ? service.from : null) },
     seller,
     buyer: buyerOf(order),
     lines: order.quote.lines.map(lineOf),
@@ -80,4 +82,3 @@ function lineOf({ kind, certification, quantity, unitNet, net, vatIndex }: Quote
     ? { kind, certification, quantity: -quantity, unitNet: -unitNet, net, vatIndex }
     : { kind, certification, quantity, unitNet, net, vatIndex }
 }
-

@@ -4,10 +4,13 @@ const ownName = 'A name of the company’s own, which is not translated.'
 /** Texts that are rightly the same in German and English, each with its reason. */
 export const sameOnPurpose: Record<string, string> = {
   Auto: sameWord,
+  Bank: sameWord,
+  BIC: sameWord,
   Coaching: sameWord,
   Consulting: sameWord,
   Design: sameWord,
   Filter: sameWord,
+  IBAN: sameWord,
   Info: sameWord,
   'Live online': sameWord,
   Online: sameWord,
