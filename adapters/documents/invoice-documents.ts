@@ -19,20 +19,27 @@ export async function invoiceXml(invoice: Invoice): Promise<MailAttachment> {
   return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
 }
 
+interface Pdf {
+  buffer: Uint8Array
+  filename: string
+  mimetype: string
+}
+
 /** Throws when the library's schema of EN 16931 does not accept the invoice. Loaded when the first one is written. */
-async function written(
-  invoice: Invoice,
-  format: string,
-  pdf?: { buffer: Uint8Array; filename: string; mimetype: string },
-) {
-  const { InvoiceService } = await import('@e-invoice-eu/core')
-  const service = new InvoiceService(silent)
-  const made = await service.generate(eInvoiceOf(invoice), {
-    format,
-    lang: invoice.language,
-    noWarnings: true,
-    ...(pdf ? { pdf } : {}),
-  })
+async function written(invoice: Invoice, format: string, pdf?: Pdf): Promise<Uint8Array> {
+  const { FormatFactoryService, InvoiceService } = await import('@e-invoice-eu/core')
+  const options = { format, lang: invoice.language, noWarnings: true, ...(pdf ? { pdf } : {}) }
+  const data = eInvoiceOf(invoice)
+  let made = await new InvoiceService(silent).generate(data, { ...options })
+  if (invoice.cancels) {
+    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not let it
+    // stand: what has passed the schema above is written once more with the number in both places.
+    const formatter = new FormatFactoryService().createFormatService(format, silent)
+    const [reference] = data['ubl:Invoice']['cac:BillingReference'] ?? []
+    if (reference) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
+    formatter.fillInvoiceDefaults(data)
+    made = await formatter.generate(data, options)
+  }
   return typeof made === 'string' ? new TextEncoder().encode(made) : made
 }
 

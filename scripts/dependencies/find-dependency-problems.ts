@@ -2,7 +2,7 @@ import type { Lockfile, Manifest } from './manifest.ts'
 
 /**
  * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
- * CC-BY-4.0 is a table of browsers that the build reads.
+ * CC-BY-4.0 is a table of browsers that the build reads; WTFPL asks for nothing.
  */
 const permitted = new Set([
   'MIT',
@@ -18,6 +18,7 @@ const permitted = new Set([
   'Unlicense',
   'Zlib',
   'MPL-2.0',
+  'WTFPL',
 ])
 
 interface Line {
