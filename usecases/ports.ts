@@ -8,7 +8,7 @@ import type { LogStores } from './ports/log.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
-export type { IssuedInvoice, VatAnswer, VatRegister } from './ports/invoices.ts'
+export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type {
   NamedParticipant,

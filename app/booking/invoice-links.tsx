@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Panel } from '../ui/panel.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import type { IssuedInvoice } from './order-view.ts'
 
@@ -16,22 +17,24 @@ export function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
   return (
     <Panel title={t('heading', { count: invoices.length })}>
       {invoices.map(({ number, kind }) => (
-        <div key={number}>
+        <Stack key={number} gap="small">
           <Text size="small">
             <strong>{t('title', { kind, number })}</strong>
           </Text>
           <Text size="small">
             <a href={`${href}/invoice?number=${number}`}>{t('printable')}</a>
-            <br />
+          </Text>
+          <Text size="small">
             <a href={`${href}/invoice.pdf?number=${number}`} download>
               {t('pdf')}
             </a>
-            <br />
+          </Text>
+          <Text size="small">
             <a href={`${href}/invoice.xml?number=${number}`} download>
               {t('xml')}
             </a>
           </Text>
-        </div>
+        </Stack>
       ))}
     </Panel>
   )

@@ -6,7 +6,7 @@ import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts
 import type { Invoice, InvoiceBuyer, InvoiceLine, IsoDate } from './invoice.ts'
 
 /** Days until an invoice is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
-export const daysToPay = 14
+const daysToPay = 14
 
 export interface Issuing {
   number: string
