@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
@@ -9,6 +10,8 @@ import { provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
+
+type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
 type RenderMail = CarryOutPorts['renderMail']
 
@@ -21,6 +24,12 @@ export { previewContext } from './preview/preview-context.ts'
 export const renderMail: RenderMail = async (message, language) => {
   const mails = await import('./emails/render-mail.tsx')
   return mails.renderMail(message, language)
+}
+
+/** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
+export const drawInvoice: DrawInvoice = async (invoice) => {
+  const documents = await import('./documents/invoice-pdf.tsx')
+  return documents.invoicePdf(invoice)
 }
 
 provideMessages('de', german)

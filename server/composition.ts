@@ -1,11 +1,5 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
-import { contentClients } from '#adapters/content/content-clients.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
-import { inTurns } from '#adapters/content/in-turns.ts'
-import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
-import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
-import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
@@ -18,26 +12,27 @@ import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import type { CheckLogin } from '#cms/content-context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
-import type { Language } from '#domain/language.ts'
-import { workshopHref } from '#domain/workshop/certification.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { seller } from '#domain/company.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
+import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { documentsOf } from './composition/documents.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import type { Env } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
-import { type PreviewTickets, previewTickets } from './preview-ticket.ts'
+import { previewTickets } from './preview-ticket.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
@@ -76,7 +71,7 @@ export interface WorldParts {
 const clock: Clock = { now: () => Temporal.Now.instant() }
 const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
-/** Chooses an adapter for every port. The only place that knows them all. */
+/** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
   const database = await openDatabase({
@@ -124,30 +119,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
 
-  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
-    const { calendarText } = (await parts.bundle()).entry.module
-    const url = `${siteUrl}${workshopHref(language, date)}`
-    return {
-      date,
-      ...calendarText(date, language),
-      organizer: from,
-      url,
-      sequence: date.revision * 2,
-      stamp: clock.now(),
-    }
-  }
-
-  async function calendarFile(date: LiveDate, language: Language, standing?: 'cancelled') {
-    // Whoever is taken out may be invited again later: each step of the date leaves room for one between.
-    const calendar = await calendarOf(date, language)
-    return workshopIcs(standing ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar)
-  }
-
-  async function calendarFeed(dates: readonly LiveDate[], language: Language) {
-    const source = `${siteUrl}/${language}/workshops.ics`
-    const calendars = await Promise.all(dates.map((date) => calendarOf(date, language)))
-    return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
-  }
+  const documents = documentsOf({ bundle: parts.bundle, siteUrl, organizer: from, clock })
 
   const mailPorts = {
     clock,
@@ -156,7 +128,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     reads,
     sentMail,
     transport,
-    calendarFile,
+    ...documents,
+    vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
   }
@@ -172,7 +145,15 @@ export async function compose(parts: WorldParts): Promise<World> {
         purge(tags)
       })
     },
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed, spamDefence }),
+    useCases: createUseCases({
+      clock,
+      chance,
+      transactions,
+      reads,
+      content,
+      spamDefence,
+      ...documents,
+    }),
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
@@ -208,46 +189,10 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
   })
 }
 
-interface Content {
-  content: KeptSource
-  preview: PreviewDesk
-}
-
-/** The embedded system answers in process; the address is never asked for, it only has to be one. */
-function embeddedContent({ fetch: answer }: ContentSystem, tickets: PreviewTickets): Content {
-  const transportFor = (address: string) => (request: Request) => answer(request, address)
-  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = siteDialect.source(contentClients(endpoint))
-  const content = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
-  return {
-    // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-    content: { ...published, purge: () => undefined },
-    preview: { content, socket: '/graphql', passFor: tickets.ticketFor },
-  }
-}
-
-/** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
-function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
-  const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
-  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
-  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
-  const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
-  const preview = contentPreview({ endpoint, dialect, published: content })
-  // it knows no tickets of ours
-  return { content, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
-}
-
-const bearer = (token: string) => `Bearer ${token}`
-
 /** The one account that there is: 'editor', with a password made from the secret. */
 function soleEditor(key: string): CheckLogin {
   return async (username, password) =>
     username === 'editor' && isSame(password, key) ? { name: 'editor', role: 'editor' } : null
-}
-
-function withoutSecrets(url: string): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -42,6 +42,13 @@ const schema = z.object({
   CONTENT_TOKEN: z.string().min(1).optional(),
   CONTENT_DIALECT: z.enum(['site', 'wordpress'], { error: 'must be site or wordpress' }).default('site'),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  VIES_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://ec.europa.eu/taxation_customs/vies/rest-api',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),

@@ -42,7 +42,11 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
       return step('register', void added)
     },
     record: () => step('log', undefined),
-    lockDateOfRegistration: () => step('lock', null),
+    lockDateOfRegistration: () => step('lock', date),
+    nextInvoiceNumber: (year) => step('invoice number', `R-${year}-0001`),
+    lockInvoices: () => step('lock invoices', []),
+    addInvoice: () => step('invoice', undefined),
+    addVatCheck: () => step('vat check', undefined),
     changeRegistrations: () => step('change', undefined),
     orderOfRegistration: () => step('look', null),
     requestOf: () => step('look', null),
@@ -101,7 +105,7 @@ describe('a booking', () => {
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })
 
-  it('writes a confirmation, an invitation for each of three, and a note to the office', async () => {
+  it('writes a confirmation, an invitation for each of three, a note to the office and an invoice', async () => {
     const { ports, effects, announced } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'de' })
     expect(effects.map(({ kind }) => kind)).toEqual([
@@ -110,6 +114,7 @@ describe('a booking', () => {
       'invitation',
       'invitation',
       'new-booking',
+      'invoice',
     ])
     expect(announced).toEqual([['workshops']])
   })
@@ -120,7 +125,7 @@ describe('a booking', () => {
       const { ports, orders, effects } = transactionOn(graz)
       await bookSeats(ports, { workshop: graz.slug, form: lenas({ newsletter }), language: 'de' })
       expect(orders[0]?.newsletter).toBe(newsletter === 'on')
-      expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking'])
+      expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking', 'invoice'])
     },
   )
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -40,6 +41,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       registration: async () => null,
       orderByNumber: async () => null,
       withdrawal: async () => null,
+      invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
+      vatCheck: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
@@ -65,6 +68,10 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     async calendarFile(date, language) {
       return { filename: `${date.slug}.${language}.ics`, contentType: 'text/calendar', content: new Uint8Array([1]) }
     },
+    async invoicePdf({ number }) {
+      return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    vatRegister: { ask: async () => null },
     siteUrl,
     office: { name: 'Office', email: 'office@flightlevels.example' },
   }
@@ -184,5 +191,28 @@ describe('an effect that speaks of nothing', () => {
     await expect(carryOutEffect(ports, effect)).rejects.toThrow(Error)
     expect(outbox).toEqual([])
     expect(sent.size).toBe(0)
+  })
+})
+
+describe('an invoice', () => {
+  const invoice: Effect = { kind: 'invoice', orderId, number: 'R-2026-0001' }
+
+  it('goes to the booker once, with its document', async () => {
+    const { ports, outbox, rendered } = office()
+    await carryOutEffect(ports, invoice)
+    await carryOutEffect(ports, invoice)
+    expect(outbox).toMatchObject([
+      {
+        key: 'invoice:R-2026-0001',
+        to: { email: 'sabine.wurzinger@donauwerk.example' },
+        attachments: [{ filename: 'R-2026-0001.pdf', contentType: 'application/pdf' }],
+      },
+    ])
+    expect(rendered.map(([{ kind }, language]) => [kind, language])).toEqual([['invoice', 'de']])
+  })
+
+  it('that was never issued is a bug, and says so', async () => {
+    const { ports } = office()
+    await expect(carryOutEffect(ports, { ...invoice, number: 'R-2026-0009' })).rejects.toThrow('no invoice R-2026-0009')
   })
 })

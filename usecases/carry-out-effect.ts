@@ -5,6 +5,7 @@ import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
+import { invoice } from './effects/invoice.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newComment } from './effects/new-comment.ts'
 import { newRegistration } from './effects/new-registration.ts'
@@ -16,6 +17,8 @@ import { participantCancelled } from './effects/participant-cancelled.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { seatOffer } from './effects/seat-offer.ts'
+import { vatCheck } from './effects/vat-check.ts'
+import { vatNote } from './effects/vat-note.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
 import { withdrawalReceipt } from './effects/withdrawal-receipt.ts'
 import type { Effect } from './ports.ts'
@@ -29,6 +32,9 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  invoice,
+  'vat-check': vatCheck,
+  'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

@@ -6,11 +6,13 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
+import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
+export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
@@ -38,7 +40,7 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores extends RegistrationStores, OrderStores, LogStores {
+export interface Stores extends RegistrationStores, OrderStores, InvoiceStores, VatCheckStores, LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   hasWorkshopDates(): Promise<boolean>
@@ -87,7 +89,7 @@ export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment'
 export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads, OrderReads {
+export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -24,10 +24,14 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
+    invoicePdf: () => Promise.reject(new Error('no invoice is asked for here')),
+    invoiceXml: () => Promise.reject(new Error('no invoice is asked for here')),
     reads: {
       registration: async () => null,
       orderByNumber: async () => null,
       withdrawal: async () => null,
+      invoices: async () => [],
+      vatCheck: async () => null,
       async workshopDates(at) {
         asked.push(at)
         return [{ date: fl2dInVienna, left: 9 }]

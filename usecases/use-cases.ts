@@ -1,5 +1,6 @@
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
@@ -51,6 +52,12 @@ export interface UseCases {
   /** The comment behind the office's link; null for anything else. */
   commentByLink(token: string): Promise<Comment | null>
   moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
+  /** Everything issued for an order, oldest first. */
+  invoices(orderId: string): Promise<Invoice[]>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** An invoice as XRechnung. */
+  invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
@@ -58,7 +65,7 @@ export interface UseCases {
 
 export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence'
+    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -68,6 +75,9 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,
     spamDefence: ports.spamDefence,
+    invoicePdf: ports.invoicePdf,
+    invoiceXml: ports.invoiceXml,
+    invoices: (orderId) => ports.reads.invoices(orderId),
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),

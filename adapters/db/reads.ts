@@ -3,10 +3,12 @@ import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
+import { invoices } from './invoices.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { vatCheck } from './vat-checks.ts'
 import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -25,6 +27,8 @@ export function readsOn(db: Database): Reads {
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     comments: commentReadsOn(db),
+    invoices: (orderId) => invoices(db, orderId),
+    vatCheck: (orderId) => vatCheck(db, orderId),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -3,10 +3,12 @@ import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
+import { invoiceStoresOn } from './invoices.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
+import { vatCheckStoresOn } from './vat-checks.ts'
 import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -52,6 +54,8 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
+    ...invoiceStoresOn(tx),
+    ...vatCheckStoresOn(tx),
     record: (entry) => record(tx, entry),
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -20,6 +20,7 @@ import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { draftKey } from './use-booking-draft.ts'
@@ -27,12 +28,12 @@ import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
-  calendarHref: string
-  changeHref: string
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -70,6 +71,7 @@ export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfi
                 <Text size="small">{t('invoiceTo')}</Text>
                 <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
               </Panel>
+              <InvoiceLinks invoices={view.invoices} href={href} />
               <Text size="small" tone="quiet">
                 {t.rich('question', {
                   email: company.email,
@@ -82,7 +84,7 @@ export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfi
           }
         >
           <Stack gap="huge">
-            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={calendarHref} />}
+            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={`${href}/calendar.ics`} />}
             <Stack gap="small">
               <Heading level={2} size="part">
                 {t('participants')}
@@ -96,7 +98,7 @@ export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfi
               </ol>
             </Stack>
             {workshop && view.standing === 'confirmed' && <NextSteps email={view.email} workshop={workshop} />}
-            {view.changeable && <GoLink href={changeHref}>{t('change')}</GoLink>}
+            {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
         </WithAside>
       </Section>

@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
@@ -22,11 +23,19 @@ export interface OrderView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
+  /** Everything issued, oldest first. */
+  invoices: IssuedInvoice[]
   /** Null for what has no date: self-paced workshops and packages. */
   workshop: WorkshopView | null
 }
 
-export function orderView({ order, date }: OrderWithDate, language: Language, now: Temporal.Instant): OrderView {
+export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
+
+interface Shown extends OrderWithDate {
+  invoices?: readonly Invoice[]
+}
+
+export function orderView({ order, date, invoices = [] }: Shown, language: Language, now: Temporal.Instant): OrderView {
   const { booker, participants } = order
   return {
     number: order.number,
@@ -43,6 +52,7 @@ export function orderView({ order, date }: OrderWithDate, language: Language, no
     })),
     invoice: order.invoice,
     quote: order.quote,
+    invoices: invoices.map(({ number, kind }) => ({ number, kind })),
     workshop: date && workshopView({ date, left: 0 }, language, now),
   }
 }

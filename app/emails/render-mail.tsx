@@ -7,6 +7,8 @@ import { dateCalledOff } from './date-called-off.tsx'
 import { dateChanged } from './date-changed.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
+import { invoice } from './invoice.tsx'
+import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
@@ -19,6 +21,7 @@ import { participantCancelled } from './participant-cancelled.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
+import { vatNote } from './vat-note.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
 import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -36,6 +39,9 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  invoice,
+  'invoice-cancelled': invoiceCancelled,
+  'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

@@ -99,7 +99,7 @@ describe('two servers on one PostgreSQL', { timeout: 90_000 }, () => {
       ),
     )
     const [{ jobs } = { jobs: 0 }] = await ask(`select count(*)::int as jobs from pgboss.job where name = 'effects'`)
-    expect(jobs).toBeGreaterThanOrEqual(12 * 4)
+    expect(jobs).toBeGreaterThanOrEqual(12 * 5)
     await vi.waitFor(async () => {
       const open = await ask(`select state, count(*)::int as n from pgboss.job where name = 'effects' group by state`)
       expect(open).toEqual([{ state: 'completed', n: jobs }])

@@ -62,6 +62,8 @@ it('a token that is revoked while its page is made shows what visitors see', asy
     page: async () => published,
     pages: async () => [],
     children: async () => null,
+    posts: async () => [],
+    post: async () => null,
     categoryId: async () => 135,
   }
   const transport = async () => new Response('', { status: 401 })

@@ -26,7 +26,7 @@ test('who presses the order button twice books once', async ({ page, site }) => 
   await orderPage(page, 'de').isOpen()
   expect(orders()).toBe(2)
   expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
-  await expect.poll(() => lettersTo(site, nervous.email)).toHaveLength(2)
+  await expect.poll(() => lettersTo(site, nervous.email)).toHaveLength(3)
   const notes = (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(nervous.email))
   expect(notes).toHaveLength(1)
 })

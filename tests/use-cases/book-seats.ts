@@ -70,20 +70,21 @@ function storesABooking(world: () => BookingWorld) {
     expect(await world().orderBehind(`${token.slice(0, -1)}_`)).toBeNull()
   })
 
-  it('writes a job for the confirmation, one for each invitation and one for the office', async () => {
+  it('writes a job for the confirmation, one for each invitation, one for the office and one for the invoice', async () => {
     const token = tokenOf(
       await world().book({ workshop: slugOf(theFl2dInGraz), form: bookingParty('Zwei vom Fach', 2) }),
     )
     const { order } = (await world().orderBehind(token)) ?? {}
     const [first, second] = order?.participants ?? []
     const effects = await world().effectsOf(order?.id ?? '')
-    expect(effects).toHaveLength(4)
+    expect(effects).toHaveLength(5)
     expect(effects).toEqual(
       expect.arrayContaining([
         { kind: 'booking-confirmation', orderId: order?.id },
         { kind: 'invitation', orderId: order?.id, participantId: first?.id },
         { kind: 'invitation', orderId: order?.id, participantId: second?.id },
         { kind: 'new-booking', orderId: order?.id },
+        { kind: 'invoice', orderId: order?.id, number: expect.stringMatching(/^R-2026-\d{4}$/) },
       ]),
     )
   })
@@ -202,7 +203,7 @@ function refusesBookings(world: () => BookingWorld) {
 }
 
 function keepsBookingsWhole(world: () => BookingWorld) {
-  it.each([1, 2, 3, 4])('leaves nothing behind when writing effect %i of four fails', async (failing) => {
+  it.each([1, 2, 3, 4, 5])('leaves nothing behind when writing effect %i of five fails', async (failing) => {
     let written = 0
     const transactions = transactionsOn(world().database.db, async (tx, effect) => {
       await world().addEffect(tx, effect)

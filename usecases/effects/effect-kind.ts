@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   Reads,
   SentMail,
   Transactions,
+  VatRegister,
 } from '../ports.ts'
 import type { MailMessage } from './mail-message.ts'
 
@@ -33,6 +35,9 @@ export interface CarryOutPorts {
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /** The workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): Promise<MailAttachment>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  vatRegister: VatRegister
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

@@ -1,6 +1,8 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
@@ -11,6 +13,9 @@ export type MailMessage =
   | InvitationMail
   | NewBookingMail
   | PaymentAwaitedMail
+  | InvoiceMail<'invoice'>
+  | InvoiceMail<'invoice-cancelled'>
+  | VatNoteMail
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
   | WaitlistMail<'registration-cancelled'>
@@ -61,6 +66,20 @@ export interface PaymentAwaitedMail extends FromSite {
   orderUrl: string
   /** Until when the seats are held for the payment. */
   until: Temporal.Instant
+}
+
+/** With the document itself attached. */
+export interface InvoiceMail<K> extends FromSite {
+  kind: K
+  order: Order
+  invoice: Invoice
+  orderUrl: string
+}
+
+export interface VatNoteMail extends FromSite {
+  kind: 'vat-note'
+  order: Order
+  result: Exclude<VatCheckResult, 'valid'>
 }
 
 /** What every mail about a registration on the waitlist needs. */

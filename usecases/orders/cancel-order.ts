@@ -2,6 +2,7 @@ import { type CancelTerms, cancelTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type WithdrawalTerms, withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
+import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
@@ -73,6 +74,8 @@ async function endOrder(
 ): Promise<DateState> {
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
   const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
+  // Where the full price stays due, the invoice stays; a share is settled by the office.
+  if (cancelling.fee === 'none') await cancelInvoice(stores, order.id, now)
   await writeCancellation(stores, order, cancelling)
   return after
 }

@@ -1,5 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
+import { isVatCheckable } from '#domain/tax/vat-check.ts'
+import { type InvoiceIssuing, issueInvoice } from '../invoices/issue-invoice.ts'
 import type { Chance, NewOrder, Stores } from '../ports.ts'
 
 export type Placing = Pick<
@@ -19,19 +21,18 @@ export async function placeOrder(stores: Stores, chance: Chance, placing: Placin
     standing: to,
   }
   await stores.addOrder(order)
-  if (to.state === 'confirmed') await writeConfirmation(stores, order)
+  if (isVatCheckable(order.invoice)) await stores.addEffect({ kind: 'vat-check', orderId: order.id })
+  if (to.state === 'confirmed') await writeConfirmation(stores, order, now)
   else await stores.addEffect({ kind: 'payment-awaited', orderId: order.id })
   return order
 }
 
-/** The mails that go out once the seats are the booker's. */
-export async function writeConfirmation(
-  stores: Pick<Stores, 'addEffect'>,
-  order: Pick<Order, 'id' | 'participants'>,
-): Promise<void> {
+/** What follows once the seats are the booker's: the invoice, and the mails that go out. */
+export async function writeConfirmation(stores: InvoiceIssuing, order: Order, now: Temporal.Instant): Promise<void> {
   await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id })
   for (const { id } of order.participants) {
     await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
   }
   await stores.addEffect({ kind: 'new-booking', orderId: order.id })
+  await issueInvoice(stores, order, now)
 }

@@ -10,11 +10,12 @@ import { noTraces } from './no-traces.ts'
 /** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, now } = context.get(useCasesContext)
+  const { orderByLink, invoices, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view: orderView(found, language, now()), token: params.token }
+  const shown = { ...found, invoices: await invoices(found.order.id) }
+  return { language, siteUrl: facts.siteUrl, view: orderView(shown, language, now()), token: params.token }
 }
 
 export function headers() {
@@ -28,11 +29,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return (
-    <OrderConfirmation
-      view={loaderData.view}
-      calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`}
-      changeHref={`/${loaderData.language}/order/${loaderData.token}/change`}
-    />
-  )
+  return <OrderConfirmation view={loaderData.view} href={`/${loaderData.language}/order/${loaderData.token}`} />
 }
