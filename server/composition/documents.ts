@@ -15,7 +15,7 @@ interface DocumentParts {
   clock: Clock
 }
 
-type Documents = Pick<UseCases, 'calendarFile' | 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
+type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
   calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): ReturnType<UseCases['calendarFile']>
 }
 
