@@ -23,6 +23,13 @@ export async function lookClosely(page: Page) {
   }
 }
 
+/** What axe finds on the open page on a desktop, in the light; `name` says which page it was. */
+export async function lookOnce(page: Page, name: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await complaints(axe(page).withTags(rules)), name).toEqual([])
+}
+
 /** Without a second page for the results of foreign frames: there are none. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
