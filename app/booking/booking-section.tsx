@@ -1,3 +1,4 @@
+import type { Constraint } from '@conform-to/dom'
 import type { SubmissionResult } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingRefusal } from '#domain/booking/book-seats.ts'
@@ -24,11 +25,13 @@ interface BookingSectionProps {
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
   attempt: BookingAttempt | null
 }
 
 /** The end of a workshop's page: the form while there are seats, else why there is none and where to look instead. */
-export function BookingSection({ workshop, dates, countries, attempt }: BookingSectionProps) {
+export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
   const t = useTranslations('booking')
   const open = workshop.availability.state === 'bookable'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
@@ -50,6 +53,7 @@ export function BookingSection({ workshop, dates, countries, attempt }: BookingS
           workshop={workshop}
           dates={dates}
           countries={countries}
+          constraint={constraint}
           lastResult={attempt?.lastResult ?? null}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { theFl2dInGraz, theFl2dOnline, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
@@ -30,6 +31,19 @@ test.describe('from the start pages and the sitemap', () => {
       }),
     )
     expect(missing).toEqual([])
+  })
+
+  test('three clicks lead from the start page to every other', () => {
+    for (const language of languages) {
+      const start = `/${language}`
+      const reached = new Set([start])
+      for (let click = 1; click <= 3; click += 1) {
+        const links = [...reached].flatMap((path) => pages.get(path)?.links ?? [])
+        for (const link of links) reached.add(link.split('#')[0] ?? link)
+      }
+      const far = [...pages.keys()].filter((path) => path.startsWith(`${start}/`) && !reached.has(path))
+      expect(far).toEqual([])
+    }
   })
 
   test('every page is HTML as the standard has it', async () => {
