@@ -53,7 +53,7 @@ async function photo({ browser, site, width, height }: Camera, { screen, languag
     for (const image of document.images) image.loading = 'eager'
     return Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))])
   })
-  const picture = await page.screenshot({ fullPage: screen.name !== 'menu' })
+  const picture = await page.screenshot({ fullPage: !screen.asItStands })
   await context.close()
   return { screen: screen.name, language, theme, picture }
 }

@@ -17,6 +17,8 @@ export interface Screen {
   name: string
   /** Whether the cookie question is still open. */
   asksConsent?: boolean
+  /** Only what stands in the window, where it was scrolled to. */
+  asItStands?: boolean
   /** Leaves the page as it is to be photographed. */
   show(visit: Visit): Promise<unknown>
 }
@@ -43,14 +45,14 @@ const contentPages: readonly { de: string; en: string }[] = [
 /** Every screen of the sheet. A new one is a line here. */
 export const screens: readonly Screen[] = [
   at('start', ''),
-  { ...at('cookie question', ''), asksConsent: true },
-  { name: 'menu', show: openMenu },
+  { ...at('cookie question', ''), asksConsent: true, asItStands: true },
+  { name: 'menu', asItStands: true, show: openMenu },
   at('workshops', '/workshops'),
   at('no workshop found', '/workshops?kind=coaching&language=en&place=Graz'),
   at('certification', '/workshops/flight-level-2-design'),
   { name: 'workshop', show: ({ page, language }) => page.goto(hrefOf(theFl2dInHamburg, language)) },
   { name: 'waiting list', show: ({ page, language }) => page.goto(hrefOf(theFullFlsaWithAWaitlist, language)) },
-  { name: 'form with mistakes', show: makeMistakes },
+  { name: 'form with mistakes', asItStands: true, show: makeMistakes },
   { name: 'order', show: order },
   ...contentPages.map((path) => ({
     name: path.en,
