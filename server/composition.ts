@@ -45,6 +45,8 @@ export interface World {
   contentHook: ContentHookParts | null
   /** How often each thing has happened with a remote content source, since the start. */
   contentEvents: ReadonlyMap<ContentEvent, number>
+  /** How often a job or the queue itself has failed, since the start. */
+  jobFailures: () => number
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
@@ -85,7 +87,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     )
   })
   await fillWithSeed(database, env.SEED)
-  const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
+  let jobFailures = 0
+  const jobs = await startJobs(database.jobs, (error) => {
+    jobFailures += 1
+    log.error({ error }, 'jobs failed')
+  })
   const transactions = transactionsOn(database.db, jobs.addEffect)
   const reads = readsOn(database.db)
   const from = senderOf(env.MAIL_FROM)
@@ -159,6 +165,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
       : null,
     contentEvents,
+    jobFailures: () => jobFailures,
     mailbox:
       mailboxKey === null
         ? null

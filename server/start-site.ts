@@ -1,14 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
 import { compose, type World } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import type { Env } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { memoryFirst } from './http/listener.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { metricsRoute } from './http/metrics-route.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { createPageRenderer } from './http/render-page.ts'
+import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { upgrades } from './http/upgrades.ts'
@@ -43,7 +46,11 @@ export async function startSite({ env, log, development, announce }: StartOption
   const secret = env.SECRET ?? folder.secret
   const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
 
-  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ server, world, bundle, site, siteUrl, log })
+  const metrics = createMetrics(world)
+  answer =
+    env.ROLE === 'worker'
+      ? machinesOnly(world, metrics)
+      : await visitors({ server, world, metrics, bundle, site, siteUrl, log })
   if (env.ROLE !== 'web') await world.jobs.work(world.carryOut)
 
   announce(`Flightdeck is ready at ${siteUrl}`)
@@ -75,13 +82,22 @@ function always<T>(value: T): () => Promise<T> {
 interface VisitorParts {
   server: Server
   world: World
+  metrics: Metrics
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
   siteUrl: string
   log: Log
 }
 
-async function visitors({ server, world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
+async function visitors({
+  server,
+  world,
+  metrics,
+  bundle,
+  site,
+  siteUrl,
+  log,
+}: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
@@ -97,15 +113,36 @@ async function visitors({ server, world, bundle, site, siteUrl, log }: VisitorPa
     log,
   })
   const buildId = async () => (await bundle()).assets.version
-  const app = createSiteApp({ render, useCases, contentSystem, contentHook, siteUrl, buildId, log, ready })
+  const timed: RenderPage = async (page) => {
+    const begin = performance.now()
+    const response = await render(page)
+    metrics.countRendering((performance.now() - begin) / 1000)
+    return response
+  }
+  const forMachines = metricsRoute(metrics, peerOf)
+  const app = createSiteApp({
+    render: timed,
+    forMachines,
+    useCases,
+    contentSystem,
+    contentHook,
+    siteUrl,
+    buildId,
+    log,
+    ready,
+  })
   const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
-  return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic)
+  return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic, metrics)
 }
 
 /** A worker answers nobody but the machines that watch it. */
-function machinesOnly(world: World): RequestListener {
-  return getRequestListener(new Hono().route('/', apiRoutes(world)).fetch)
+function machinesOnly(world: World, metrics: Metrics): RequestListener {
+  return getRequestListener(new Hono().route('/', apiRoutes(world)).route('/', metricsRoute(metrics, peerOf)).fetch)
+}
+
+function peerOf(context: Context): string | undefined {
+  return getConnInfo(context).remote.address
 }
 
 /** How long a slow visitor may keep a server from stopping. */

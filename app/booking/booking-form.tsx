@@ -1,8 +1,8 @@
+import type { Constraint } from '@conform-to/dom'
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { type BookingFormInput, bookingFormSchema, type BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
+import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -23,6 +23,7 @@ import { formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useBookingDraft } from './use-booking-draft.ts'
+import { useBookingRules } from './use-booking-rules.ts'
 import { useErrorList } from './use-error-list.ts'
 
 const formId = 'booking'
@@ -34,26 +35,27 @@ interface BookingFormProps {
   countries: readonly Option[]
   /** A date without free seats takes registrations for its waitlist with the same form. */
   purpose: 'book' | 'wait'
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
   /** What the server made of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
 /** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
-export function BookingForm({ workshop, dates, countries, purpose, lastResult }: BookingFormProps) {
+export function BookingForm({ workshop, dates, countries, constraint, purpose, lastResult }: BookingFormProps) {
   const t = useTranslations('booking')
   const language = useLocale()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
+  const rules = useBookingRules(formId)
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: formId,
     lastResult,
-    constraint: getZodConstraint(bookingFormSchema),
+    constraint,
     defaultValue: { bookerTakesPart: true },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: bookingFormSchema }),
+    ...(rules && { shouldValidate: 'onBlur', shouldRevalidate: 'onInput', onValidate: rules }),
   })
-  const attempt = useBookingDraft(form, lastResult === null)
+  const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
   const price = formQuote(workshop, form.value)
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value)

@@ -1,3 +1,4 @@
+import type { Constraint } from '@conform-to/dom'
 import type { SubmissionResult } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingRefusal } from '#domain/booking/book-seats.ts'
@@ -24,11 +25,13 @@ interface BookingSectionProps {
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
   attempt: BookingAttempt | null
 }
 
 /** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
-export function BookingSection({ workshop, dates, countries, attempt }: BookingSectionProps) {
+export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
   const t = useTranslations('booking')
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
@@ -57,6 +60,7 @@ export function BookingSection({ workshop, dates, countries, attempt }: BookingS
           dates={dates}
           countries={countries}
           purpose={state === 'waiting-list' ? 'wait' : 'book'}
+          constraint={constraint}
           lastResult={attempt?.lastResult ?? null}
         />
       </Stack>

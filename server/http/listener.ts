@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { mayPreview } from './request-preview.ts'
@@ -12,11 +13,17 @@ export function memoryFirst(
   assets: Map<string, StoredResponse>,
   pages: PageCache,
   next: RequestListener,
+  metrics: Pick<Metrics, 'countAnswer'>,
 ): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const stored = storedFor(request, assets, pages)
-    if (stored) sendStored(request, response, stored)
-    else next(request, response)
+    if (stored) {
+      sendStored(request, response, stored)
+      metrics.countAnswer('memory', response.statusCode)
+      return
+    }
+    response.once('finish', () => metrics.countAnswer('rendered', response.statusCode))
+    next(request, response)
   }
 }
 

@@ -21,6 +21,8 @@ const longestUpload = 15 * 1024 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
+  /** What is there only for those who watch the program. */
+  forMachines: Hono
   useCases: WorkshopRoutesParts['useCases'] & AddressBook
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
@@ -35,6 +37,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
   app.route('/', apiRoutes(parts))
+  app.route('/', parts.forMachines)
   app.use('/api/*', compress())
   app.route('/', workshopRoutes(parts))
   app.route('/', buildRoutes(parts.buildId))

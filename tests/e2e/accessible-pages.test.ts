@@ -25,6 +25,12 @@ for (const language of languages) {
     })
   }
 
+  test(`cookie question on its own page, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/consent`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await lookClosely(page)
+  })
+
   test(`form with mistakes, in ${language}`, async ({ page }) => {
     const form = bookingForm(page, language)
     await page.goto(hrefOf(theFl2dInHamburg, language))

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
@@ -38,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
     countries: countryOptions(language),
+    constraint: getZodConstraint(bookingFormSchema),
   }
 }
 
@@ -91,7 +92,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, dates, blocks, countries, crumbs } = loaderData
+  const { workshop, dates, blocks, countries, constraint, crumbs } = loaderData
   const facts = useWorkshopFacts(workshop)
   return (
     <WorkshopArticle
@@ -103,7 +104,13 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       facts={facts}
       closing={{ href: '#book', label: t('bookLink') }}
     >
-      <BookingSection workshop={workshop} dates={dates} countries={countries} attempt={actionData ?? null} />
+      <BookingSection
+        workshop={workshop}
+        dates={dates}
+        countries={countries}
+        constraint={constraint}
+        attempt={actionData ?? null}
+      />
     </WorkshopArticle>
   )
 }
