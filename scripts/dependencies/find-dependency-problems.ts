@@ -21,7 +21,11 @@ const permitted = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'WTFPL',
+  'Python-2.0',
 ])
+
+/** Packages whose manifest forgets the licence that lies beside it. */
+const unsaid: Record<string, string> = { 'node_modules/png-js': 'MIT' }
 
 interface Line {
   names: string[]
@@ -46,8 +50,9 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
       .map(([name, version]) => `${name} is pinned to '${version}': write the exact version`),
     ...lines.flatMap((line) => wrongLine(line, lockfile)),
     ...Object.entries(lockfile.packages)
-      .filter(([folder, { license }]) => folder !== '' && !isPermitted(license ?? 'no licence'))
-      .map(([folder, { license }]) => `${folder} is under ${license ?? 'no licence'}, which may not go with MIT`),
+      .map(([folder, { license }]) => ({ folder, licence: license ?? unsaid[folder] ?? 'no licence' }))
+      .filter(({ folder, licence }) => folder !== '' && !isPermitted(licence))
+      .map(({ folder, licence }) => `${folder} is under ${licence}, which may not go with MIT`),
     ...missingPlatforms(lockfile),
   ]
 }
