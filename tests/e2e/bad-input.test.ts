@@ -62,7 +62,6 @@ test.describe('a form that the seats or the date do not allow is shown again wit
     ['is sold out', hrefOf(theFullFl2dInVienna), filledForm(vera), 'Der letzte Platz ist gerade vergeben worden.'],
     ['has no seats at all', selfPaced(), filledForm(vera), 'Diesen Workshop kann man nicht für einen Termin buchen.'],
     ['takes smaller groups', munich, { ...filledForm(vera), ...participants(6) }, 'höchstens 6 Personen'],
-    ['asks for a regional price', munich, { ...filledForm(vera), 'invoice.country': 'IN' }, 'ermäßigten Preis'],
   ]
   for (const [what, address, fields, refusal] of forms) {
     test(`because the date ${what}`, async ({ request }) => {

@@ -169,7 +169,7 @@ test('two people go for the last two seats of the FL3D: one gets them, the other
   await forms[1].order.click()
   expect((await refused).status()).toBe(409)
   const notice = other.getByRole('alert').filter({ hasText: 'So können wir nicht buchen' })
-  await expect(notice).toContainText('Der letzte Platz ist gerade vergeben worden. Bitte wähle einen anderen Termin')
+  await expect(notice).toContainText('Der letzte Platz ist gerade vergeben worden. Setz dich auf die Warteliste')
   await expect(notice).toBeInViewport()
   await expect(forms[1].field(forms[1].booker, 'lastName')).toHaveValue('Eins1')
   await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
