@@ -39,6 +39,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     reads: {
       registration: async () => null,
       orderByNumber: async () => null,
+      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
@@ -109,7 +110,9 @@ describe('the mail of an effect', () => {
       'Emre',
       'Lena',
     ])
-    expect(links).toEqual([])
+    expect(links.map(({ purpose, subjectId }) => [purpose, subjectId])).toEqual(
+      order.participants.map(({ id }) => ['participant', id]),
+    )
   })
 
   it('tells the office in German, whatever the language of the booking', async () => {
@@ -171,14 +174,15 @@ describe('when the mail cannot leave', () => {
 })
 
 describe('an effect that speaks of nothing', () => {
+  it('does not invite a participant whose seat somebody else has taken', async () => {
+    const { ports, outbox } = office({ order, date: fl2dInVienna })
+    await carryOutEffect(ports, { ...invitationOfEmre, participantId: 'p-nobody' })
+    expect(outbox).toEqual([])
+  })
+
   it.each([
     ['an order that is not there', null, confirmation],
     ['a workshop that has no date', { order, date: null }, confirmation],
-    [
-      'a participant who is not in the order',
-      { order, date: fl2dInVienna },
-      { ...invitationOfEmre, participantId: 'p-nobody' },
-    ],
   ] as const)('%s: throws, and sends and remembers nothing', async (_, found, effect) => {
     const { ports, outbox, sent } = office(found)
     await expect(carryOutEffect(ports, effect)).rejects.toThrow(Error)

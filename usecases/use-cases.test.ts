@@ -27,6 +27,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     reads: {
       registration: async () => null,
       orderByNumber: async () => null,
+      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       async workshopDates(at) {
         asked.push(at)

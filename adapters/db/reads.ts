@@ -4,6 +4,7 @@ import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
+import { participantReadsOn } from './participant-stores.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -25,6 +26,7 @@ export function readsOn(db: Database): Reads {
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     comments: commentReadsOn(db),
+    participants: participantReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -29,10 +29,11 @@ interface OrderConfirmationProps {
   view: OrderView
   calendarHref: string
   changeHref: string
+  participantsHref: string
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, calendarHref, changeHref, participantsHref }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -94,6 +95,9 @@ export function OrderConfirmation({ view, calendarHref, changeHref }: OrderConfi
                   </li>
                 ))}
               </ol>
+              {workshop && view.standing === 'confirmed' && (
+                <GoLink href={participantsHref}>{t('participantData')}</GoLink>
+              )}
             </Stack>
             {workshop && view.standing === 'confirmed' && <NextSteps email={view.email} workshop={workshop} />}
             {view.changeable && <GoLink href={changeHref}>{t('change')}</GoLink>}

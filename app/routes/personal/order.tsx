@@ -33,6 +33,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       view={loaderData.view}
       calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`}
       changeHref={`/${loaderData.language}/order/${loaderData.token}/change`}
+      participantsHref={`/${loaderData.language}/participants/${loaderData.token}`}
     />
   )
 }
