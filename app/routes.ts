@@ -18,6 +18,7 @@ export default [
     route('order/:token', 'routes/personal/order.tsx'),
     route('order/:token/change', 'routes/personal/order-change.tsx'),
     route('order/:token/calendar.ics', 'routes/personal/order-calendar.ts'),
+    route('participants/:token', 'routes/personal/participants.tsx'),
     route('booking/deleted', 'routes/personal/registration-deleted.tsx'),
     route('booking/:token', 'routes/personal/registration.tsx'),
     route('offer/:token', 'routes/personal/offer.tsx'),

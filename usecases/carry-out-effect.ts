@@ -4,6 +4,7 @@ import { dateCalledOff } from './effects/date-called-off.ts'
 import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endHold } from './effects/end-hold.ts'
+import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
 import { newBooking } from './effects/new-booking.ts'
@@ -41,6 +42,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'offer-expired': offerExpired,
   'registration-cancelled': registrationCancelled,
   'end-hold': endHold,
+  'forget-meals': forgetMeals,
   'order-cancelled': orderCancelled,
   'booking-cancelled': bookingCancelled,
   'participant-cancelled': participantCancelled,

@@ -9,6 +9,7 @@ import type { Effect } from './ports/effect.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
+import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
@@ -57,6 +58,7 @@ export interface Stores extends RegistrationStores, OrderStores, InvoiceStores, 
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
+  participants: ParticipantStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -82,8 +84,8 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve. */
-export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment'
+/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data. */
+export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment' | 'participant'
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content' | 'comments'
@@ -95,6 +97,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads
+  participants: ParticipantReads
 }
 
 export interface ListedDate {

@@ -29,6 +29,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     reads: {
       registration: async () => null,
       orderByNumber: async () => null,
+      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [],
       vatCheck: async () => null,

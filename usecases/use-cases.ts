@@ -10,6 +10,12 @@ import { commentByLink, type ModerateCommentOutcome, moderateComment } from './m
 import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
+import { type ParticipantsBehindLink, participantsByLink } from './participants/participants-by-link.ts'
+import {
+  type SaveParticipants,
+  type SaveParticipantsOutcome,
+  saveParticipants,
+} from './participants/save-participants.ts'
 import { followLink } from './personal-links.ts'
 import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads, RegistrationWithDate } from './ports.ts'
 import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
@@ -40,6 +46,9 @@ export interface UseCases {
   /** By the booker, behind the order's link. */
   cancelOrder(orderId: string, way: CancelOrder['way']): Promise<CancelOrderOutcome>
   transferOrder(orderId: string, to: string): Promise<TransferOutcome>
+  /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
+  participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
+  saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
@@ -104,6 +113,8 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     },
     cancelOrder: (orderId, way) => cancelOrder(ports, { orderId, way, actor: 'booker' }),
     transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
+    participantsByLink: (token) => participantsByLink(ports.reads, token),
+    saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }

@@ -5,6 +5,7 @@ import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoices } from './invoices.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
+import { participantReadsOn } from './participant-stores.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -29,6 +30,7 @@ export function readsOn(db: Database): Reads {
     comments: commentReadsOn(db),
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
+    participants: participantReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -5,6 +5,7 @@ import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
+import { participantStoresOn } from './participant-stores.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
@@ -65,6 +66,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
     comments: commentStoresOn(tx),
+    participants: participantStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

@@ -30,10 +30,11 @@ interface OrderConfirmationProps {
   view: OrderView
   /** The address of this page: what belongs to the order lies below it. */
   href: string
+  participantsHref: string
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, href }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href, participantsHref }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -96,6 +97,9 @@ export function OrderConfirmation({ view, href }: OrderConfirmationProps) {
                   </li>
                 ))}
               </ol>
+              {workshop && view.standing === 'confirmed' && (
+                <GoLink href={participantsHref}>{t('participantData')}</GoLink>
+              )}
             </Stack>
             {workshop && view.standing === 'confirmed' && <NextSteps email={view.email} workshop={workshop} />}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}

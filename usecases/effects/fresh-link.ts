@@ -9,6 +9,7 @@ const paths: Record<LinkPurpose, string> = {
   registration: 'booking',
   offer: 'offer',
   comment: 'comment',
+  participant: 'participants',
 }
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */

@@ -50,6 +50,8 @@ export interface InvitationMail extends FromSite {
   order: Order
   /** Whom the invitation is for. */
   participant: Participant
+  /** The page of the participant's own data. Only the participant may get it. */
+  dataUrl: string
   date: LiveDate
 }
 

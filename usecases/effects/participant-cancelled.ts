@@ -6,9 +6,9 @@ import { mailEffect } from './mail-effect.ts'
 /** To a participant who is not expected any more; calendars take the entry out. */
 export const participantCancelled = mailEffect<EffectOf<'participant-cancelled'>>({
   key: ({ participantId }) => `participant-cancelled:${participantId}`,
-  async letter(ports, { orderId, participantId }) {
+  async letter(ports, { orderId, participantId, former }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
-    const participant = order.participants.find(({ id }) => id === participantId)
+    const participant = former ?? order.participants.find(({ id }) => id === participantId)
     if (!participant) return null
     return {
       message: { kind: 'participant-cancelled', order, date, participant, siteUrl: ports.siteUrl },

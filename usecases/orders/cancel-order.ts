@@ -82,6 +82,7 @@ async function endOrder(
 
 async function writeCancellation(stores: Stores, order: Order, cancelling: Cancelling): Promise<void> {
   const orderId = order.id
+  await stores.participants.forgetMeals(orderId)
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   // Before the payment nobody was invited.

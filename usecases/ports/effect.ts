@@ -1,4 +1,5 @@
 import type { Cancelling } from './cancelling.ts'
+import type { NamedParticipant } from './registrations.ts'
 
 /**
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
@@ -31,7 +32,9 @@ export type RegistrationEffect =
 export type ChangeEffect =
   | ({ kind: 'order-cancelled'; orderId: string } & Cancelling)
   | ({ kind: 'booking-cancelled'; orderId: string } & Cancelling)
-  | { kind: 'participant-cancelled'; orderId: string; participantId: string }
+  /** `former` is who held the seat that somebody else has now. */
+  | { kind: 'participant-cancelled'; orderId: string; participantId: string; former?: NamedParticipant }
+  | { kind: 'forget-meals'; orderId: string }
   | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
   | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
   | { kind: 'date-called-off'; orderId: string }

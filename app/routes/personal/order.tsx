@@ -29,5 +29,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderConfirmation view={loaderData.view} href={`/${loaderData.language}/order/${loaderData.token}`} />
+  const { language, token, view } = loaderData
+  return (
+    <OrderConfirmation
+      view={view}
+      href={`/${language}/order/${token}`}
+      participantsHref={`/${language}/participants/${token}`}
+    />
+  )
 }
