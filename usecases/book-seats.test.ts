@@ -43,6 +43,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     },
     record: () => step('log', undefined),
     lockDateOfRegistration: () => step('lock', date),
+    orderOf: () => step('look', null),
     nextInvoiceNumber: (year) => step('invoice number', `R-${year}-0001`),
     lockInvoices: () => step('lock invoices', []),
     addInvoice: () => step('invoice', undefined),

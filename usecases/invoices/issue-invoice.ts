@@ -2,14 +2,10 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { openInvoice } from '#domain/invoice/open-invoice.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-export type InvoiceIssuing = Pick<
-  Stores,
-  'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'lockDateOfRegistration'
->
+export type InvoiceIssuing = Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf'>
 
 /**
  * Issues the invoice of an order in the transaction that confirms it. Twice gives the same invoice: there is never more than one that
@@ -23,16 +19,9 @@ export async function issueInvoice(
 ): Promise<Invoice> {
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
-  const date = await dateOf(stores, order)
+  const date = (await stores.orderOf(order.id))?.date ?? null
   const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
   const invoice = invoiceOf(order, { number, now, date, paid: paid ?? date?.payment === 'card' })
   await writeInvoice(stores, order.id, invoice, now)
   return invoice
-}
-
-async function dateOf(stores: InvoiceIssuing, { product }: Order): Promise<LiveDate | null> {
-  if (product.kind !== 'live') return null
-  // Whoever confirms seats holds this lock already.
-  const date = await stores.lockDateOfRegistration(product.registrationId)
-  return date === null || date.delivery === 'self-paced' ? null : date
 }
