@@ -15,8 +15,10 @@ import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
@@ -29,8 +31,9 @@ import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
-import type { Env } from './env.ts'
+import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
+import type { PaymentHookParts } from './http/hooks-stripe.ts'
 import type { Log } from './log.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
@@ -42,6 +45,9 @@ export interface World {
   contentSystem: ContentSystem | null
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
+  /** Origins of the pages that people pay at, besides this site. */
+  paymentPages: readonly string[]
   /** How often each thing has happened with a remote content source, since the start. */
   contentEvents: ReadonlyMap<ContentEvent, number>
   mailbox: MailboxAccess | null
@@ -60,6 +66,8 @@ export interface WorldParts {
   databaseFolder: string
   secret: string
   siteUrl: string
+  /** Where this very process listens. */
+  ownUrl: string
   bundle: () => Promise<SiteBundle>
   log: Log
 }
@@ -120,6 +128,36 @@ export async function compose(parts: WorldParts): Promise<World> {
     return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
   }
 
+  const payments = openCheckout({
+    stripe: stripeKeys(env),
+    test: {
+      store: testCheckoutStoreOn(database.db, jobs.addEffect),
+      clock,
+      chance,
+      secret: derivedKey(parts.secret, 'test checkout'),
+      siteUrl,
+      hookUrl: `${parts.ownUrl}/hooks/stripe`,
+    },
+  })
+
+  async function describeOrder(orderId: string, language: Language): Promise<string> {
+    const found = await reads.orderWithDate(orderId)
+    if (!found) throw new Error(`no order ${orderId}`)
+    return (await parts.bundle()).entry.module.orderDescription(found, language)
+  }
+
+  const useCases = createUseCases({
+    clock,
+    chance,
+    transactions,
+    reads,
+    content,
+    calendarFile,
+    calendarFeed,
+    describeOrder,
+    ...payments,
+  })
+
   const mailPorts = {
     clock,
     chance,
@@ -127,6 +165,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     reads,
     sentMail,
     transport,
+    ...payments,
     calendarFile,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
@@ -141,7 +180,9 @@ export async function compose(parts: WorldParts): Promise<World> {
         content.purge(tags)
         purge(tags)
       }),
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed }),
+    useCases,
+    paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
+    paymentPages: payments.checkout.pages,
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }

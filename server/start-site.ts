@@ -6,6 +6,7 @@ import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import type { Env } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
+import { paymentHook } from './http/hooks-stripe.ts'
 import { memoryFirst } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageRenderer } from './http/render-page.ts'
@@ -40,7 +41,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
   const secret = env.SECRET ?? folder.secret
-  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
+  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, ownUrl: url, bundle, log })
 
   answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, bundle, site, siteUrl, log })
   if (env.ROLE !== 'web') await world.jobs.work(world.carryOut)
@@ -80,18 +81,30 @@ interface VisitorParts {
 async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
-  const { useCases, mailbox, contentSystem, contentHook, ready } = world
-  const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
+  const { useCases, mailbox, contentSystem, contentHook, paymentHook, ready } = world
+  const formTargets = world.paymentPages
+  const render = createPageRenderer({
+    bundle,
+    useCases,
+    mailbox,
+    pages,
+    siteUrl,
+    development: site !== null,
+    formTargets,
+    log,
+  })
   const buildId = async () => (await bundle()).assets.version
-  const app = createSiteApp({ render, useCases, contentSystem, contentHook, siteUrl, buildId, log, ready })
+  const app = createSiteApp({ render, useCases, contentSystem, contentHook, paymentHook, siteUrl, buildId, log, ready })
   const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
   return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic)
 }
 
-/** A worker answers nobody but the machines that watch it. */
+/** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */
 function machinesOnly(world: World): RequestListener {
-  return getRequestListener(new Hono().route('/', apiRoutes(world)).fetch)
+  return getRequestListener(
+    new Hono().route('/', apiRoutes(world)).route('/hooks/stripe', paymentHook(world.paymentHook)).fetch,
+  )
 }
 
 /** How long a slow visitor may keep a server from stopping. */

@@ -1,13 +1,18 @@
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
+import { endCheckout } from './effects/end-checkout.ts'
 import { endHold } from './effects/end-hold.ts'
 import { invitation } from './effects/invitation.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newRegistration } from './effects/new-registration.ts'
 import { offerExpired } from './effects/offer-expired.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
+import { paymentRefunded } from './effects/payment-refunded.ts'
+import { refund } from './effects/refund.ts'
+import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { seatOffer } from './effects/seat-offer.ts'
+import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
 import type { Effect } from './ports.ts'
 
@@ -26,6 +31,11 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'offer-expired': offerExpired,
   'registration-cancelled': registrationCancelled,
   'end-hold': endHold,
+  'end-checkout': endCheckout,
+  refund,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
+  'test-checkout-news': testCheckoutNews,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

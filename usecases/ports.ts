@@ -4,10 +4,20 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Effect } from './ports/effect.ts'
 import type { LogStores } from './ports/log.ts'
+import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
+export type {
+  Checkout,
+  CheckoutRequest,
+  CheckoutSession,
+  PaymentEvent,
+  PaymentReads,
+  TestCheckout,
+  TestSession,
+} from './ports/payments.ts'
 export type {
   NamedParticipant,
   NewRegistration,
@@ -33,7 +43,7 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores extends RegistrationStores, LogStores {
+export interface Stores extends RegistrationStores, PaymentStores, LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   hasWorkshopDates(): Promise<boolean>
@@ -79,7 +89,7 @@ export type LinkPurpose = 'order' | 'registration' | 'offer'
 export type PageTag = 'workshops' | 'content'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads {
+export interface Reads extends RegistrationReads, PaymentReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -16,7 +16,20 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     content: { page: async () => null, pages: async () => [], categoryId: async () => null },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
+    checkout: {
+      provider: 'test',
+      pages: [],
+      open: () => Promise.reject(new Error('nobody pays here')),
+      expire: () => Promise.reject(new Error('nobody pays here')),
+      refund: () => Promise.reject(new Error('nobody pays here')),
+      readEvent: () => null,
+    },
+    testCheckout: null,
+    describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
+      paymentOfOrder: async () => null,
+      paymentById: async () => null,
+      openPaymentsOf: async () => [],
       registration: async () => null,
       async workshopDates(at) {
         asked.push(at)

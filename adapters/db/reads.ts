@@ -3,6 +3,7 @@ import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { orderWithDate } from './orders.ts'
+import { paymentReadsOn } from './payments.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -20,6 +21,7 @@ export function readsOn(db: Database): Reads {
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
     registration: (id) => registrationWithDate(db, id),
+    ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -3,6 +3,7 @@ import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import type { Database } from './database.ts'
 import { addOrder, findAttempt } from './orders.ts'
+import { paymentStoresOn } from './payments.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
@@ -43,6 +44,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       await tx.insert(workshopDate).values(workshopDateRow(date))
     },
     ...registrationStoresOn(tx),
+    ...paymentStoresOn(tx),
     record: (entry) => record(tx, entry),
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -99,6 +99,7 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
               terms={fields.terms}
               declinesRegionalDiscount={fields.declinesRegionalDiscount}
               asksRegional={country !== undefined && regionOf(country) !== 1}
+              paysByCard={workshop.live?.payment === 'card'}
             />
             {price && (
               <StickyBar

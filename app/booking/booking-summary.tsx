@@ -43,7 +43,7 @@ export function BookingSummary({ workshop, price, updateButton, busy }: BookingS
         {t('submit')}
       </Button>
       <Text size="tiny" tone="quiet">
-        {t('summaryNote')}
+        {workshop.live?.payment === 'card' ? t('summaryNoteCard') : t('summaryNote')}
       </Text>
     </Panel>
   )

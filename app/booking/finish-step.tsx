@@ -16,6 +16,8 @@ interface FinishStepProps {
   /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
   declinesRegionalDiscount: BoxField
   asksRegional: boolean
+  /** Whether it is paid by card, at once; else by invoice. */
+  paysByCard: boolean
 }
 
 /** What is left to say and to agree to. */
@@ -26,6 +28,7 @@ export function FinishStep({
   terms,
   declinesRegionalDiscount,
   asksRegional,
+  paysByCard,
 }: FinishStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -39,12 +42,12 @@ export function FinishStep({
         {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
       </Field>
       {asksRegional ? regional : <noscript>{regional}</noscript>}
-      <Text size="small">{t('invoiceNote')}</Text>
+      <Text size="small">{paysByCard ? t('invoiceNoteCard') : t('invoiceNote')}</Text>
       <TickField field={newsletter} label={t('newsletter')} />
       <TickField field={terms} label={t('terms')} />
       <details>
         <summary>{t('termsSummary')}</summary>
-        <Text size="small">{t('termsText')}</Text>
+        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText')}</Text>
         <Text size="small">{t('privacyText')}</Text>
       </details>
     </FormStep>

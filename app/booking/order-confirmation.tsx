@@ -27,10 +27,11 @@ import { useNextSteps } from './use-next-steps.ts'
 interface OrderConfirmationProps {
   view: OrderView
   calendarHref: string
+  paidByCard: boolean
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, calendarHref, paidByCard }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -87,7 +88,7 @@ export function OrderConfirmation({ view, calendarHref }: OrderConfirmationProps
                 ))}
               </ol>
             </Stack>
-            {workshop && <NextSteps email={view.email} workshop={workshop} />}
+            {workshop && <NextSteps email={view.email} workshop={workshop} paidByCard={paidByCard} />}
           </Stack>
         </WithAside>
       </Section>
@@ -126,14 +127,14 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
   )
 }
 
-function NextSteps({ email, workshop }: { email: string; workshop: WorkshopView }) {
+function NextSteps({ email, workshop, paidByCard }: { email: string; workshop: WorkshopView; paidByCard: boolean }) {
   const t = useTranslations('order')
   return (
     <Stack gap="small">
       <Heading level={2} size="part">
         {t('next')}
       </Heading>
-      <Steps steps={useNextSteps(email, workshop)} />
+      <Steps steps={useNextSteps(email, { workshop, paidByCard })} />
     </Stack>
   )
 }

@@ -9,6 +9,8 @@ import { newBooking } from './new-booking.tsx'
 import { newRegistration } from './new-registration.tsx'
 import { offerExpired } from './offer-expired.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
+import { paymentRefunded } from './payment-refunded.tsx'
+import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
@@ -27,6 +29,8 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

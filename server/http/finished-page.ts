@@ -10,6 +10,7 @@ interface PageFacts {
   nonce: string
   siteUrl: string
   development: boolean
+  formTargets: readonly string[]
 }
 
 interface FinishedPage {
@@ -27,6 +28,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
       nonce: facts.nonce,
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
+      formTargets: facts.formTargets,
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',

@@ -27,6 +27,8 @@ export interface RenderParts {
   pages: PageCache
   siteUrl: string
   development: boolean
+  /** Other origins that a form may end at. */
+  formTargets: readonly string[]
   log: Log
 }
 
@@ -76,6 +78,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       nonce,
       siteUrl: parts.siteUrl,
       development: parts.development,
+      formTargets: parts.formTargets,
     })
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags])
     return finished.response

@@ -5,12 +5,14 @@ interface SecurityOptions {
   nonce: string
   https: boolean
   development: boolean
+  /** Other origins that a form may end at: the pages of the payment provider. */
+  formTargets: readonly string[]
 }
 
 /** Headers of every page. In development Vite's own inline scripts and styles are let through. */
-export function securityHeaders({ nonce, https, development }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ nonce, https, development, formTargets }: SecurityOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    'content-security-policy': development ? "frame-ancestors 'none'" : policy(nonce),
+    'content-security-policy': development ? "frame-ancestors 'none'" : policy(nonce, formTargets),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -25,7 +27,7 @@ export function securityHeaders({ nonce, https, development }: SecurityOptions):
  * somebody smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
  * taken from the finished page would have blessed smuggled scripts as well.
  */
-function policy(nonce: string): string {
+function policy(nonce: string, formTargets: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -36,7 +38,8 @@ function policy(nonce: string): string {
     // loaded only after a click (app/blocks/embed-block.tsx)
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A form that is answered with a redirect has to be allowed its target too.
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

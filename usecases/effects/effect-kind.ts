@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type {
   Chance,
+  Checkout,
   Clock,
   Effect,
   Mail,
@@ -9,6 +10,7 @@ import type {
   MailTransport,
   Reads,
   SentMail,
+  TestCheckout,
   Transactions,
 } from '../ports.ts'
 import type { MailMessage } from './mail-message.ts'
@@ -30,6 +32,9 @@ export interface CarryOutPorts {
   reads: Reads
   sentMail: SentMail
   transport: MailTransport
+  checkout: Checkout
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /** The workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>

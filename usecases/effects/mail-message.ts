@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -10,6 +11,8 @@ export type MailMessage =
   | InvitationMail
   | NewBookingMail
   | PaymentAwaitedMail
+  | RefundMail<'payment-refunded'>
+  | RefundMail<'refund-note'>
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
   | WaitlistMail<'registration-cancelled'>
@@ -51,6 +54,17 @@ export interface PaymentAwaitedMail extends FromSite {
   orderUrl: string
   /** Until when the seats are held for the payment. */
   until: Temporal.Instant
+}
+
+/** A payment went back: to the booker, and to the office. */
+export interface RefundMail<K> extends FromSite {
+  kind: K
+  order: Order
+  date: LiveDate
+  /** In cents of a euro. */
+  amount: Cents
+  /** What the office finds the payment by at the provider. */
+  receipt: string
 }
 
 /** What every mail about a registration on the waitlist needs. */
