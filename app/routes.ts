@@ -27,6 +27,8 @@ export default [
     route('order/:token/invoice', 'routes/personal/invoice.tsx'),
     route('order/:token/invoice.pdf', 'routes/personal/invoice-pdf.ts'),
     route('order/:token/invoice.xml', 'routes/personal/invoice-xml.ts'),
+    route('order/:token/pay', 'routes/payment/pay.ts'),
+    route('checkout/:session', 'routes/payment/test-checkout.tsx'),
     route('consent', 'routes/site/consent.tsx'),
     route('preview/login', 'routes/preview/login.tsx'),
     route('preview/logout', 'routes/preview/logout.ts'),

@@ -45,6 +45,7 @@ export const theNextFlinOnline = byVideo({
   days: wednesday(1),
   seats: 20,
   participantLimit: 10,
+  payment: 'card',
 })
 
 export const theFullFl2dInVienna = inTheRoom(vienna, {
@@ -132,6 +133,7 @@ export const theEnglishFlclOnline = byVideo({
   days: fourHalfDays(7),
   hours: mornings,
   zone: 'Europe/London',
+  payment: 'card',
 })
 
 export const theFl2dInVienna = inTheRoom(vienna, {
@@ -161,6 +163,7 @@ export const theEnglishCoachProgramOnline = byVideo({
   trainers: [priya],
   days: [9, 13, 17, 21].flatMap(twoDays),
   participantLimit: 3,
+  payment: 'card',
 })
 
 export const theFl3dInSalzburg = inTheRoom(salzburg, {

@@ -10,8 +10,10 @@ import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import type { CheckLogin } from '#cms/content-context.ts'
@@ -19,6 +21,7 @@ import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { seller } from '#domain/company.ts'
+import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
@@ -28,8 +31,9 @@ import { embeddedContent, remoteContent, withoutSecrets } from './composition/co
 import { documentsOf } from './composition/documents.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
-import type { Env } from './env.ts'
+import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
+import type { PaymentHookParts } from './http/hooks-stripe.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
@@ -43,6 +47,9 @@ export interface World {
   contentSystem: ContentSystem | null
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
+  /** Origins of the pages that people pay at, besides this site. */
+  paymentPages: readonly string[]
   /** How often each thing has happened with a remote content source, since the start. */
   contentEvents: ReadonlyMap<ContentEvent, number>
   /** How often a job or the queue itself has failed, since the start. */
@@ -66,6 +73,8 @@ export interface WorldParts {
   databaseFolder: string
   secret: string
   siteUrl: string
+  /** Where this very process listens. */
+  ownUrl: string
   bundle: () => Promise<SiteBundle>
   log: Log
 }
@@ -127,6 +136,36 @@ export async function compose(parts: WorldParts): Promise<World> {
 
   const documents = documentsOf({ bundle: parts.bundle, siteUrl, organizer: from, clock })
 
+  const payments = openCheckout({
+    stripe: stripeKeys(env),
+    test: {
+      store: testCheckoutStoreOn(database.db, jobs.addEffect),
+      clock,
+      chance,
+      secret: derivedKey(parts.secret, 'test checkout'),
+      siteUrl,
+      hookUrl: `${parts.ownUrl}/hooks/stripe`,
+    },
+  })
+
+  async function describeOrder(orderId: string, language: Language): Promise<string> {
+    const found = await reads.orderWithDate(orderId)
+    if (!found) throw new Error(`no order ${orderId}`)
+    return (await parts.bundle()).entry.module.orderDescription(found, language)
+  }
+
+  const useCases = createUseCases({
+    clock,
+    chance,
+    transactions,
+    reads,
+    content,
+    spamDefence,
+    ...documents,
+    describeOrder,
+    ...payments,
+  })
+
   const mailPorts = {
     clock,
     chance,
@@ -136,6 +175,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transport,
     ...documents,
     vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
+    ...payments,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
   }
@@ -151,15 +191,9 @@ export async function compose(parts: WorldParts): Promise<World> {
         purge(tags)
       })
     },
-    useCases: createUseCases({
-      clock,
-      chance,
-      transactions,
-      reads,
-      content,
-      spamDefence,
-      ...documents,
-    }),
+    useCases,
+    paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
+    paymentPages: payments.checkout.pages,
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }

@@ -49,6 +49,17 @@ const schema = z.object({
     })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_', abort: true })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of a webhook of Stripe, which begins with whsec_')
+    .optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
@@ -63,6 +74,10 @@ const environment = schema
     path: ['CONTENT_WS_URL'],
     error: 'needs CONTENT_URL: the embedded content system has its own',
   })
+  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
+    path: ['STRIPE_SECRET_KEY'],
+    error: 'needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
+  })
 
 export type Env = z.infer<typeof schema>
 
@@ -75,4 +90,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartError(`Cannot start: ${problems.join('; ')}.`)
   }
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) }
+}
+
+/** Null when payments go through the test checkout. */
+export function stripeKeys(env: Env): { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  return secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl }
 }

@@ -7,6 +7,7 @@ import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import type { Env } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
+import { paymentHook } from './http/hooks-stripe.ts'
 import { memoryFirst } from './http/listener.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
@@ -44,7 +45,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
   const secret = env.SECRET ?? folder.secret
-  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
+  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, ownUrl: url, bundle, log })
 
   const metrics = createMetrics(world)
   answer =
@@ -101,7 +102,8 @@ async function visitors({
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
-  const { useCases, mailbox, preview, contentSystem, contentHook, ready } = world
+  const { useCases, mailbox, preview, contentSystem, contentHook, paymentHook: payments, ready } = world
+  const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,
     useCases,
@@ -110,6 +112,7 @@ async function visitors({
     pages,
     siteUrl,
     development: site !== null,
+    formTargets,
     log,
   })
   const buildId = async () => (await bundle()).assets.version
@@ -126,6 +129,7 @@ async function visitors({
     useCases,
     contentSystem,
     contentHook,
+    paymentHook: payments,
     siteUrl,
     buildId,
     log,
@@ -136,9 +140,14 @@ async function visitors({
   return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic, metrics)
 }
 
-/** A worker answers nobody but the machines that watch it. */
+/** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */
 function machinesOnly(world: World, metrics: Metrics): RequestListener {
-  return getRequestListener(new Hono().route('/', apiRoutes(world)).route('/', metricsRoute(metrics, peerOf)).fetch)
+  return getRequestListener(
+    new Hono()
+      .route('/', apiRoutes(world))
+      .route('/', metricsRoute(metrics, peerOf))
+      .route('/hooks/stripe', paymentHook(world.paymentHook)).fetch,
+  )
 }
 
 function peerOf(context: Context): string | undefined {

@@ -37,7 +37,19 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
     transactions: { run: (work) => work(stores as Stores) },
+    checkout: {
+      provider: 'test',
+      pages: [],
+      open: () => Promise.reject(new Error('nobody pays here')),
+      expire: () => Promise.reject(new Error('nobody pays here')),
+      refund: () => Promise.reject(new Error('nobody pays here')),
+      readEvent: () => null,
+    },
+    testCheckout: null,
     reads: {
+      paymentOfOrder: async () => null,
+      paymentById: async () => null,
+      openPaymentsOf: async () => [],
       registration: async () => null,
       orderByNumber: async () => null,
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },

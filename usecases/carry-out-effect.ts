@@ -3,6 +3,7 @@ import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import { dateCalledOff } from './effects/date-called-off.ts'
 import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
+import { endCheckout } from './effects/end-checkout.ts'
 import { endHold } from './effects/end-hold.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
@@ -16,8 +17,12 @@ import { orderCancelled } from './effects/order-cancelled.ts'
 import { orderMoved } from './effects/order-moved.ts'
 import { participantCancelled } from './effects/participant-cancelled.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
+import { paymentRefunded } from './effects/payment-refunded.ts'
+import { refund } from './effects/refund.ts'
+import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { seatOffer } from './effects/seat-offer.ts'
+import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { vatCheck } from './effects/vat-check.ts'
 import { vatNote } from './effects/vat-note.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
@@ -52,6 +57,11 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
+  'end-checkout': endCheckout,
+  refund,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
+  'test-checkout-news': testCheckoutNews,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

@@ -10,12 +10,22 @@ import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from 
 import type { LogStores } from './ports/log.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
+import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
+export type {
+  Checkout,
+  CheckoutRequest,
+  CheckoutSession,
+  PaymentEvent,
+  PaymentReads,
+  TestCheckout,
+  TestSession,
+} from './ports/payments.ts'
 export type {
   NamedParticipant,
   NewRegistration,
@@ -41,7 +51,13 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores extends RegistrationStores, OrderStores, InvoiceStores, VatCheckStores, LogStores {
+export interface Stores
+  extends RegistrationStores,
+    OrderStores,
+    InvoiceStores,
+    VatCheckStores,
+    PaymentStores,
+    LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
   hasWorkshopDates(): Promise<boolean>
@@ -91,7 +107,7 @@ export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment' | 'part
 export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads {
+export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -4,6 +4,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
@@ -16,8 +17,24 @@ import {
   type SaveParticipantsOutcome,
   saveParticipants,
 } from './participants/save-participants.ts'
+import {
+  type StartCheckoutCommand,
+  type StartCheckoutOutcome,
+  type StartCheckoutPorts,
+  startCheckout,
+} from './payments/start-checkout.ts'
+import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
-import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads, RegistrationWithDate } from './ports.ts'
+import type {
+  ContentSource,
+  ListedDate,
+  MailAttachment,
+  OrderWithDate,
+  PaymentEvent,
+  Reads,
+  RegistrationWithDate,
+  TestCheckout,
+} from './ports.ts'
 import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
 import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
 import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
@@ -35,6 +52,12 @@ export interface UseCases {
   workshopDate(slug: string): Promise<ListedDate | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
+  /** How paying an order by card stands; null when nobody has tried. */
+  paymentOfOrder(orderId: string): Promise<Payment | null>
+  startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
+  takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
   /** The registration on the waitlist behind a personal link; null for anything else. */
   registrationByLink(token: string): Promise<RegistrationWithDate | null>
   confirmRegistration(registrationId: string, participants: readonly Participant[]): Promise<ConfirmOutcome>
@@ -72,9 +95,10 @@ export interface UseCases {
   now(): Temporal.Instant
 }
 
-export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
+export type UseCasePorts = BookSeatsPorts &
+  StartCheckoutPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml'
+    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml' | 'testCheckout'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -87,6 +111,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoicePdf: ports.invoicePdf,
     invoiceXml: ports.invoiceXml,
     invoices: (orderId) => ports.reads.invoices(orderId),
+    testCheckout: ports.testCheckout,
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),
@@ -100,6 +125,9 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
+    paymentOfOrder: (orderId) => ports.reads.paymentOfOrder(orderId),
+    startCheckout: (command) => startCheckout(ports, command),
+    takePaymentEvent: (event) => takePaymentEvent(ports, event),
     async registrationByLink(token) {
       const id = await followLink(ports.reads, 'registration', token)
       return id === null ? null : ports.reads.registration(id)

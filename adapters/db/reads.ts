@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { invoices } from './invoices.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
+import { paymentReadsOn } from './payments.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -31,6 +32,7 @@ export function readsOn(db: Database): Reads {
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
+    ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

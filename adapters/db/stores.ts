@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
+import { paymentStoresOn } from './payments.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
@@ -57,6 +58,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
     ...invoiceStoresOn(tx),
     ...vatCheckStoresOn(tx),
+    ...paymentStoresOn(tx),
     record: (entry) => record(tx, entry),
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),

@@ -108,6 +108,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
               declinesRegionalDiscount={fields.declinesRegionalDiscount}
               asksRegional={asksRegional}
               waits={waits}
+              paysByCard={workshop.live?.payment === 'card'}
             />
             {price && (
               <StickyBar

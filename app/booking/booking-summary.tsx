@@ -27,6 +27,8 @@ export function BookingSummary({ workshop, price, waits, updateButton, busy }: B
   const t = useTranslations('booking')
   const words = useWorkshopWords()
   const rows = useQuoteRows()
+  const note = workshop.live?.payment === 'card' ? t('summaryNoteCard') : t('summaryNote')
+  const summaryNote = waits ? t('summaryNoteWait') : note
   return (
     <Panel title={t('summary')}>
       <Subject sticker={stickerOf(workshop.certification)} title={workshop.title}>
@@ -45,7 +47,7 @@ export function BookingSummary({ workshop, price, waits, updateButton, busy }: B
         {waits ? t('submitWait') : t('submit')}
       </Button>
       <Text size="tiny" tone="quiet">
-        {waits ? t('summaryNoteWait') : t('summaryNote')}
+        {summaryNote}
       </Text>
     </Panel>
   )

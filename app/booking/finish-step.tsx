@@ -18,6 +18,8 @@ interface FinishStepProps {
   asksRegional: boolean
   /** Nothing is ordered yet: the party goes onto the waitlist. */
   waits: boolean
+  /** Whether it is paid by card, at once; else by invoice. */
+  paysByCard: boolean
 }
 
 /** What is left to say and to agree to. */
@@ -29,6 +31,7 @@ export function FinishStep({
   declinesRegionalDiscount,
   asksRegional,
   waits,
+  paysByCard,
 }: FinishStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -36,18 +39,19 @@ export function FinishStep({
   const regional = (
     <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
   )
+  const paymentNote = paysByCard ? t('invoiceNoteCard') : t('invoiceNote')
   return (
     <FormStep title={title}>
       <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
         {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
       </Field>
       {asksRegional ? regional : <noscript>{regional}</noscript>}
-      <Text size="small">{waits ? t('waitNote') : t('invoiceNote')}</Text>
+      <Text size="small">{waits ? t('waitNote') : paymentNote}</Text>
       <TickField field={newsletter} label={t('newsletter')} />
       <TickField field={terms} label={t('terms')} />
       <details>
         <summary>{t('termsSummary')}</summary>
-        <Text size="small">{t('termsText')}</Text>
+        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText')}</Text>
         <Text size="small">{t('privacyText')}</Text>
       </details>
     </FormStep>

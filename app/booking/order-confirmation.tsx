@@ -31,10 +31,11 @@ interface OrderConfirmationProps {
   /** The address of this page: what belongs to the order lies below it. */
   href: string
   participantsHref: string
+  paidByCard: boolean
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, href, participantsHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href, participantsHref, paidByCard }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -101,7 +102,9 @@ export function OrderConfirmation({ view, href, participantsHref }: OrderConfirm
                 <GoLink href={participantsHref}>{t('participantData')}</GoLink>
               )}
             </Stack>
-            {workshop && view.standing === 'confirmed' && <NextSteps email={view.email} workshop={workshop} />}
+            {workshop && view.standing === 'confirmed' && (
+              <NextSteps email={view.email} workshop={workshop} paidByCard={paidByCard} />
+            )}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
         </WithAside>
@@ -147,14 +150,14 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
   )
 }
 
-function NextSteps({ email, workshop }: { email: string; workshop: WorkshopView }) {
+function NextSteps({ email, workshop, paidByCard }: { email: string; workshop: WorkshopView; paidByCard: boolean }) {
   const t = useTranslations('order')
   return (
     <Stack gap="small">
       <Heading level={2} size="part">
         {t('next')}
       </Heading>
-      <Steps steps={useNextSteps(email, workshop)} />
+      <Steps steps={useNextSteps(email, { workshop, paidByCard })} />
     </Stack>
   )
 }

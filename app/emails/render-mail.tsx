@@ -19,6 +19,8 @@ import { orderCancelled } from './order-cancelled.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
+import { paymentRefunded } from './payment-refunded.tsx'
+import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
@@ -42,6 +44,8 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invoice,
   'invoice-cancelled': invoiceCancelled,
   'vat-note': vatNote,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

@@ -12,6 +12,7 @@ interface PageFacts {
   development: boolean
   /** Origins beside its own that the page's script may ask. */
   connectsTo: readonly string[]
+  formTargets: readonly string[]
 }
 
 interface FinishedPage {
@@ -30,6 +31,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
       connectsTo: facts.connectsTo,
+      formTargets: facts.formTargets,
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',

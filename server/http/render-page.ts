@@ -35,6 +35,8 @@ export interface RenderParts {
   pages: PageCache
   siteUrl: string
   development: boolean
+  /** Other origins that a form may end at. */
+  formTargets: readonly string[]
   log: Log
 }
 
@@ -94,6 +96,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       siteUrl: parts.siteUrl,
       development: parts.development,
       connectsTo: preview.connectsTo,
+      formTargets: parts.formTargets,
     })
     for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags])

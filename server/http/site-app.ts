@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
+import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
@@ -28,6 +29,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   contentSystem: ContentSystem | null
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
   /** Says which build the pages are from. */
   buildId: () => Promise<string>
   log: Log
@@ -48,6 +50,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
+  app.route('/hooks/stripe', paymentHook(parts.paymentHook))
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type {
   Chance,
+  Checkout,
   Clock,
   Effect,
   Mail,
@@ -10,6 +11,7 @@ import type {
   MailTransport,
   Reads,
   SentMail,
+  TestCheckout,
   Transactions,
   VatRegister,
 } from '../ports.ts'
@@ -32,6 +34,9 @@ export interface CarryOutPorts {
   reads: Reads
   sentMail: SentMail
   transport: MailTransport
+  checkout: Checkout
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /** The workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): Promise<MailAttachment>

@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -16,6 +17,8 @@ export type MailMessage =
   | InvoiceMail<'invoice'>
   | InvoiceMail<'invoice-cancelled'>
   | VatNoteMail
+  | RefundMail<'payment-refunded'>
+  | RefundMail<'refund-note'>
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
   | WaitlistMail<'registration-cancelled'>
@@ -82,6 +85,17 @@ export interface VatNoteMail extends FromSite {
   kind: 'vat-note'
   order: Order
   result: Exclude<VatCheckResult, 'valid'>
+}
+
+/** A payment went back: to the booker, and to the office. */
+export interface RefundMail<K> extends FromSite {
+  kind: K
+  order: Order
+  date: LiveDate
+  /** In cents of a euro. */
+  amount: Cents
+  /** What the office finds the payment by at the provider. */
+  receipt: string
 }
 
 /** What every mail about a registration on the waitlist needs. */

@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { type WithdrawalTerms, withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
+import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
@@ -75,7 +76,10 @@ async function endOrder(
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
   const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
   // Where the full price stays due, the invoice stays; a share is settled by the office.
-  if (cancelling.fee === 'none') await cancelInvoice(stores, order.id, now)
+  if (cancelling.fee === 'none') {
+    await cancelInvoice(stores, order.id, now)
+    await refundOrder(stores, order.id, now)
+  }
   await writeCancellation(stores, order, cancelling)
   return after
 }

@@ -1,3 +1,4 @@
+import type { PaymentNews } from '#domain/payment/take-news.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
 
@@ -5,7 +6,7 @@ import type { NamedParticipant } from './registrations.ts'
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | InvoiceEffect | RegistrationEffect | ChangeEffect | CommentEffect
+export type Effect = BookingEffect | InvoiceEffect | RegistrationEffect | ChangeEffect | CommentEffect | PaymentEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
@@ -42,3 +43,11 @@ export type ChangeEffect =
   | { kind: 'new-withdrawal'; withdrawalId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
+/** What a payment sets going. */
+export type PaymentEffect =
+  | { kind: 'end-checkout'; registrationId: string }
+  | { kind: 'refund'; paymentId: string }
+  | { kind: 'payment-refunded'; paymentId: string }
+  | { kind: 'refund-note'; paymentId: string }
+  /** Only of the test checkout: its messages, in their order. */
+  | { kind: 'test-checkout-news'; sessionId: string; news: PaymentNews[] }

@@ -45,6 +45,8 @@ async function writeEffects(
     await stores.addEffect({ kind: 'offer-expired', registrationId })
   if (to.state === 'cancelled' && from?.state !== 'confirmed')
     await stores.addEffect({ kind: 'registration-cancelled', registrationId })
+  if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
+    await stores.addEffect({ kind: 'end-checkout', registrationId })
   await scheduleEnd(stores, registrationId, to)
 }
 
