@@ -43,7 +43,7 @@ export function TestCheckoutPage({ isOpen, description, amount, email, cancelUrl
             </Notice>
           )}
           <Panel title={t('order')}>
-            <AmountList rows={[{ label: description, note: email, amount: total, emphasis: 'total' }]} />
+            <AmountList rows={[{ label: description, note: email, amount: total }]} />
             {isOpen && (
               <form method="post">
                 <Actions>

@@ -10,6 +10,8 @@ export type PaymentNews = 'paid' | 'expired' | 'refunded'
  * confirm goes back. So does the money of somebody who has paid twice: what is confirmed already needs no second payment.
  */
 export function takeNews(state: PaymentState, news: PaymentNews, ordered: PaymentDecision): PaymentState | null {
+  // Said twice: paid is paid. That it goes back when the order is cancelled is no news of the provider.
+  if (state === 'paid' && news === 'paid') return null
   const to = news === 'paid' && ordered !== 'confirm' ? 'refund-due' : news
   return mayGo(state, to) ? to : null
 }
