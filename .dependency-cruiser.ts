@@ -46,9 +46,9 @@ const adapters: IForbiddenRuleType[] = [
   {
     name: 'only-composition-chooses-adapters',
     comment:
-      'Only server/composition.ts decides which adapter runs. Ask for a port from usecases/ports.ts and let composition hand it in.',
+      'Only server/composition.ts and server/composition/ decide which adapter runs. Ask for a port from usecases/ports.ts and let composition hand it in.',
     severity: 'error',
-    from: { path: '^(app|domain|usecases|cms|server|seed)/', pathNot: [isTest, '^server/composition[.]ts$'] },
+    from: { path: '^(app|domain|usecases|cms|server|seed)/', pathNot: [isTest, '^server/composition([.]ts$|/)'] },
     to: { path: '^adapters/', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -2,23 +2,35 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
+import { errorMessage } from './frame/error-message.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
+
+type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
 type RenderMail = CarryOutPorts['renderMail']
 
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'
 export { calendarText } from './emails/calendar-text.ts'
+export { orderDescription } from './payment/order-description.ts'
+export { previewContext } from './preview/preview-context.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
 export const renderMail: RenderMail = async (message, language) => {
   const mails = await import('./emails/render-mail.tsx')
   return mails.renderMail(message, language)
+}
+
+/** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
+export const drawInvoice: DrawInvoice = async (invoice) => {
+  const documents = await import('./documents/invoice-pdf.tsx')
+  return documents.invoicePdf(invoice)
 }
 
 provideMessages('de', german)
@@ -54,12 +66,13 @@ export default function handleRequest(
   })
 }
 
-/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed only its status. */
+/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed its status and what SPEC §8 says of it. */
 function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const { errors, loaderData, matches } = staticHandlerContext
   const id = matches.at(-1)?.route.id
   const data = errors || id === undefined ? null : (loaderData[id] ?? null)
-  return Response.json(data ?? { statusCode: status }, { status, headers })
+  const message = Object.values(errors ?? {}).map(errorMessage)[0]
+  return Response.json(data ?? { statusCode: status, ...(message && { message }) }, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

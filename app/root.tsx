@@ -12,7 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { InPreview } from './blocks/in-preview.ts'
 import { requestContext } from './context.ts'
+import { errorMessage } from './frame/error-message.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { PageLoader } from './frame/page-loader.tsx'
@@ -20,6 +22,8 @@ import { useTwin } from './frame/use-twin.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
 import { NonceContext } from './nonce.ts'
+import { PreviewBar } from './preview/preview-bar.tsx'
+import { previewContext } from './preview/preview-context.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -27,7 +31,8 @@ import './ui/base.css'
 export function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage, problem } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })
-  return { language: languageOfPath(new URL(request.url).pathname, preferredLanguage) }
+  const preview = context.get(previewContext).shown
+  return { language: languageOfPath(new URL(request.url).pathname, preferredLanguage), preview }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -50,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The root's own data is missing on pages that failed before it was loaded.
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
+  const preview = known?.preview ?? null
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -68,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translated language={language}>
           <PageLoader />
+          {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
           <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname} query={search}>
-            {children}
+            <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
           </Frame>
         </Translated>
         <ScrollRestoration nonce={nonce} />
@@ -91,7 +98,7 @@ export function ErrorBoundary() {
     <>
       <title>{`${status} – Flight Levels`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} path={pathname} />
+      <ErrorPage status={status} path={pathname} message={errorMessage(error)} />
     </>
   )
 }

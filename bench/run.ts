@@ -8,7 +8,9 @@ import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
 import { firstLoad } from './first-load.ts'
 import { atOnce } from './load.ts'
+import { categories, pageScores } from './page-scores.ts'
 import { pageSpeed } from './pages.ts'
+import { shownPages } from './shown-pages.ts'
 import { starts } from './starts.ts'
 
 /**
@@ -53,15 +55,9 @@ async function machine() {
 async function pages() {
   const site = await startSite({ env: { NODE_ENV: 'production', ROLE: 'web' } })
   try {
-    const list = await (await fetch(`${site.url}/de/workshops`)).text()
-    const detail = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
-    if (!detail) throw new Error('there is no date in Hamburg')
+    const shown = await shownPages(site.url)
     heading(`Pages a second, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'packed'])
-    for (const [name, path] of [
-      ['start page', '/de'],
-      ['workshop list', '/de/workshops'],
-      ['workshop and form', detail],
-    ] as const) {
+    for (const { name, path } of shown) {
       const { memory, bare, rendered, bytes } = await pageSpeed(site, path)
       row(name, [
         whole(memory),
@@ -72,7 +68,13 @@ async function pages() {
       ])
     }
     heading('Scripts of the first load, gzip', [''])
-    row('workshop and form', [`${(await firstLoad(site.url, detail)) / 1000} kB`])
+    for (const { name, path } of shown) row(name, [`${((await firstLoad(site.url, path)) / 1000).toFixed(1)} kB`])
+    heading('Lighthouse, mobile', [...categories])
+    const scores = await pageScores(shown.map(({ path }) => site.url + path))
+    for (const [index, { name }] of shown.entries()) {
+      row(name, scores[index]?.scores.map(String) ?? [])
+      for (const fault of scores[index]?.faults ?? []) console.log(`    ${fault}`)
+    }
   } finally {
     await site.stop()
   }

@@ -27,14 +27,20 @@ export interface ContentHouse {
   comments: PublicComments
 }
 
+/** What is known of a request before it is looked at. */
+export interface ServerContext {
+  /** Where the request comes from, to count failed logins. Never stored, never logged. */
+  address: string
+  /** Only a socket can be told of what happens later. */
+  overSocket: boolean
+}
+
 /** What every resolver gets. */
-export interface ContentContext extends ContentHouse {
+export interface ContentContext extends ContentHouse, ServerContext {
   /** Sees drafts when there is a viewer. */
   store: ContentStore
   /** From `?lang=` of the endpoint (SPEC §7). */
   language: Language
   /** Whose token came with the request; null without one. */
   viewer: Viewer | null
-  /** Where the request comes from, to count failed logins. Never stored, never logged. */
-  address: string
 }

@@ -1,23 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import { createYoga, maskError, type Plugin } from 'graphql-yoga'
+import { createGraphQLError, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import type { Chance, Clock } from '#usecases/ports.ts'
-import type { CheckLogin, ContentContext, ContentHouse } from './content-context.ts'
+import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { createLoginAttempts } from './login-attempts.ts'
+import type { MediaFile } from './media-store.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
 import { createPostStore } from './post-store.ts'
 import { queryLimits } from './query-limits.ts'
-import { contextFor } from './request-context.ts'
+import { redeemTickets } from './redeem-tickets.ts'
+import { isGraphQLError } from './refusal.ts'
+import { contextFor, viewerFrom } from './request-context.ts'
 import { contentSchema } from './schema.ts'
+import { socketOperations } from './socket-operations.ts'
+import { createContentStore } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
 export interface ContentSystem {
   /** Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. */
   fetch(request: Request, address?: string): Promise<Response>
+  /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
+  media(id: string): Promise<MediaFile | undefined>
+  /** Whether a request with a long body is worth reading: it brings the token of an editor, who may send pictures. */
+  takesLong(request: Request): Promise<boolean>
   /** Takes what came over `pageNewsChannel`. */
   heard(payload: string): void
+  /** Answers subscriptions at the same path. */
+  socket: ContentSocket
 }
 
 export interface ContentSystemOptions {
@@ -31,6 +43,8 @@ export interface ContentSystemOptions {
   announce?: AnnouncePages
   clock?: Clock
   chance?: Pick<Chance, 'token'>
+  /** What a websocket may say instead of its token, turned into that: whoever previews a page need not tell its script the token. */
+  redeem?: (authorization: string) => string
 }
 
 /** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
@@ -39,7 +53,7 @@ const mostTokens = 2000
 /** The embedded headless content system on `db` (SPEC §7, 'Content data source'). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const house = furnished(db, options)
-  const yoga = createYoga<{ address: string }, ContentContext>({
+  const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -47,8 +61,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     logging: false,
     multipart: false,
     plugins: [limits],
-    context: ({ request, address }) =>
-      contextFor(house, { url: request.url, authorization: request.headers.get('authorization'), address }),
+    context: ({ request: { url, headers }, address, overSocket }) =>
+      contextFor(house, { url, authorization: headers.get('authorization'), address, overSocket }),
     maskedErrors: {
       isDev: false,
       maskError(error, message, isDev) {
@@ -58,9 +72,28 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       },
     },
   })
+  const onError = options.onError ?? (() => undefined)
+  const roleOf = async (authorization: string | null) => {
+    try {
+      return (await viewerFrom(house.tokens, authorization))?.role ?? 'visitor'
+    } catch (error) {
+      if (isGraphQLError(error)) return undefined
+      throw error
+    }
+  }
+  const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
+  const redeem = options.redeem ?? ((authorization: string) => authorization)
+  const operations = redeemTickets(socketOperations(yoga, isKnown, onError), redeem)
   return {
-    fetch: async (request, address = '') => await yoga.fetch(request, { address }),
+    fetch: async (request, address = '') => await yoga.fetch(request, { address, overSocket: false }),
+    media: createContentStore(db, { drafts: false }).media,
+    async takesLong({ headers }) {
+      const authorization = headers.get('authorization')
+      // Without a token there is nobody to ask the database about.
+      return authorization !== null && (await roleOf(authorization)) === 'editor'
+    },
     heard: house.news.heard,
+    socket: createContentSocket(operations, onError),
   }
 }
 
@@ -80,8 +113,16 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
   }
 }
 
-const limits: Plugin = {
+const limits: Plugin<ContentContext> = {
   onParse: ({ parseFn, setParseFn }) =>
     setParseFn((source, options) => parseFn(source, { ...options, maxLexicalTokens: mostTokens })),
   onValidate: ({ addValidationRule }) => addValidationRule(queryLimits),
+  // HTTP could stream them as well, but then each connection would need limits of its own.
+  onSubscribe({ args, setSubscribeFn }) {
+    if (!args.contextValue.overSocket) setSubscribeFn(onlyOverSocket)
+  },
+}
+
+function onlyOverSocket() {
+  return { errors: [createGraphQLError('Subscribe over a websocket, with the protocol graphql-transport-ws.')] }
 }

@@ -1,11 +1,5 @@
-import {
-  type ASTVisitor,
-  GraphQLError,
-  type GraphQLField,
-  type OperationDefinitionNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql'
+import type { ASTVisitor, GraphQLField, OperationDefinitionNode, ValidationContext, ValidationRule } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
 
 /**
  * A query may be this deep: page, children, blocks and ten levels of inner blocks with their fields, or the standard introspection query.
@@ -63,11 +57,11 @@ export const queryLimits: ValidationRule = (context: ValidationContext): ASTVisi
           const asked = total(weight)
           if (asked.depth > deepestQuery)
             context.reportError(
-              new GraphQLError(`Query is ${asked.depth} levels deep, ${deepestQuery} are allowed`, { nodes: node }),
+              createGraphQLError(`Query is ${asked.depth} levels deep, ${deepestQuery} are allowed`, { nodes: node }),
             )
           if (asked.cost > dearestQuery)
             context.reportError(
-              new GraphQLError(`Query costs ${asked.cost}, ${dearestQuery} are allowed`, { nodes: node }),
+              createGraphQLError(`Query costs ${asked.cost}, ${dearestQuery} are allowed`, { nodes: node }),
             )
         }
       },

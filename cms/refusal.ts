@@ -19,3 +19,8 @@ export interface Refusal {
 export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }
+
+/** By name: the class exists twice where the engine is loaded in its development form beside the other one. */
+export function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError'
+}

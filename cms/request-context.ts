@@ -1,24 +1,24 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
-import type { ContentContext, ContentHouse } from './content-context.ts'
+import type { ContentContext, ContentHouse, ServerContext } from './content-context.ts'
 import { createContentStore } from './store.ts'
 import type { Tokens } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
 
-interface Asking {
+interface Asking extends ServerContext {
   /** Of the endpoint, with its query. */
   url: string
   /** `Bearer …` as in the header of that name. */
   authorization: string | null
-  address: string
 }
 
 /** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
 export async function contextFor(house: ContentHouse, asking: Asking): Promise<ContentContext> {
-  const viewer = await viewerFrom(house.tokens, asking.authorization)
+  const { url, authorization, address, overSocket } = asking
+  const viewer = await viewerFrom(house.tokens, authorization)
   const store = createContentStore(house.db, { drafts: viewer !== null })
-  return { ...house, store, viewer, language: askedLanguage(asking.url), address: asking.address }
+  return { ...house, store, viewer, language: askedLanguage(url), address, overSocket }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

@@ -5,7 +5,7 @@ import type { ContentContext } from './content-context.ts'
 export interface SchemaPart {
   typeDefs: string
   /** By type and field. Interfaces and unions answer with `__typename`. */
-  resolvers?: Record<string, Record<string, PartResolver>>
+  resolvers?: Record<string, Record<string, PartResolver | { subscribe: PartResolver }>>
 }
 
 // Parent and arguments are what the schema beside the resolver says; GraphQL checks them before it calls.

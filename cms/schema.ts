@@ -2,6 +2,9 @@ import { createSchema } from 'graphql-yoga'
 import { blockTypeDefinitions } from './block-types.ts'
 import type { ContentContext } from './content-context.ts'
 import { loginSchema } from './login-schema.ts'
+import { mediaSchema } from './media-schema.ts'
+import { menuSchema } from './menu-schema.ts'
+import { pageChangesSchema } from './page-changes-schema.ts'
 import { pageEditingSchema } from './page-editing-schema.ts'
 import { pageSchema } from './page-schema.ts'
 import { postSchema } from './post-schema.ts'
@@ -12,10 +15,13 @@ import { testimonialsSchema } from './testimonials-schema.ts'
 
 /** The schema of SPEC §7, one file a topic. `@cost` marks the fields that ask the store; see `query-limits.ts`. */
 const parts: SchemaPart[] = [
-  { typeDefs: `${costDirective} type Query type Mutation ${blockTypeDefinitions}` },
+  { typeDefs: `${costDirective} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
   pageSchema,
   pageEditingSchema,
   postSchema,
+  pageChangesSchema,
+  mediaSchema,
+  menuSchema,
   loginSchema,
   termSchema,
   testimonialsSchema,

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { StoredBlock } from './stored-block.ts'
+import { contentMenu } from './tables/content-menu.ts'
 import { contentPost, type StoredPicture, type StoredTag } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
@@ -50,9 +51,12 @@ export interface StarterTerm {
   databaseId: number
 }
 
+export type StarterMenu = Pick<typeof contentMenu.$inferSelect, 'location' | 'language' | 'items'>
+
 export interface StarterContent {
   posts?: readonly StarterPost[]
   testimonials?: readonly StarterTestimonial[]
+  menus?: readonly StarterMenu[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
 }
@@ -72,6 +76,7 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
     const testimonials = (content.testimonials ?? []).map((one, position) => ({ ...one, position }))
     if (testimonials.length > 0) await tx.insert(contentTestimonial).values(testimonials)
+    if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
   })
 }

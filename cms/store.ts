@@ -2,6 +2,7 @@ import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { createMediaStore, type MediaFile } from './media-store.ts'
 import { isStorable, pageUri } from './page-uri.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -21,6 +22,8 @@ export interface ContentStore {
   termId(taxonomy: string, slug: string): Promise<number | undefined>
   /** The last changes of a page, newest first. */
   revisions(page: StoredPage, most: number): Promise<StoredRevision[]>
+  /** A picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
+  media(id: string): Promise<MediaFile | undefined>
 }
 
 export function createContentStore(db: ContentDatabase, { drafts }: { drafts: boolean }): ContentStore {
@@ -69,5 +72,7 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
       const ofPage = eq(contentRevision.pageId, page.id)
       return await db.select().from(contentRevision).where(ofPage).orderBy(desc(contentRevision.number)).limit(most)
     },
+
+    media: createMediaStore(db).file,
   }
 }

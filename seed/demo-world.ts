@@ -1,5 +1,6 @@
 import type { StarterTerm } from '#cms/starter-content.ts'
 import { certifications } from '#domain/workshop/certification.ts'
+import { menus } from './menus.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { registrations } from './registrations.ts'
@@ -13,7 +14,7 @@ export function demoWorld(now: Temporal.Instant) {
     trainers,
     workshopDates: workshopDates(now),
     registrations: registrations(now),
-    content: { pages, terms, posts: posts(now), testimonials },
+    content: { pages, terms, posts: posts(now), menus, testimonials },
   }
 }
 

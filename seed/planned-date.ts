@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import type { LiveDate, SelfPacedDate, Session, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, PaymentWay, SelfPacedDate, Session, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { idOf } from './id-of.ts'
 import type { Place } from './places.ts'
 import { teachingWeek } from './teaching-weeks.ts'
@@ -21,6 +21,7 @@ export interface PlannedLive {
   seats: number
   participantLimit: number
   waitlist: boolean
+  payment: PaymentWay
 }
 
 /** A day in the n-th teaching week from today (`teachingWeek`). */
@@ -49,7 +50,11 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     zone: plan.zone,
     seats: plan.seats,
     waitlist: plan.waitlist,
+    payment: plan.payment,
     location: plan.place?.location ?? null,
+    revision: 0,
+    movedAt: null,
+    calledOff: false,
   }
 }
 

@@ -9,7 +9,13 @@ import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
  */
 
 type Plan = Pick<PlannedLive, 'certification' | 'language' | 'trainers' | 'days'> & Partial<PlannedLive>
-const usual = { seats: 12, participantLimit: 6, waitlist: true, hours: { from: '09:00', to: '17:00' } }
+const usual = {
+  seats: 12,
+  participantLimit: 6,
+  waitlist: true,
+  payment: 'invoice',
+  hours: { from: '09:00', to: '17:00' },
+} as const
 
 function inTheRoom(place: Place, plan: Plan): PlannedLive {
   return { ...usual, place, zone: place.zone, ...plan }
@@ -39,6 +45,7 @@ export const theNextFlinOnline = byVideo({
   days: wednesday(1),
   seats: 20,
   participantLimit: 10,
+  payment: 'card',
 })
 
 export const theFullFl2dInVienna = inTheRoom(vienna, {
@@ -126,6 +133,7 @@ export const theEnglishFlclOnline = byVideo({
   days: fourHalfDays(7),
   hours: mornings,
   zone: 'Europe/London',
+  payment: 'card',
 })
 
 export const theFl2dInVienna = inTheRoom(vienna, {
@@ -155,6 +163,7 @@ export const theEnglishCoachProgramOnline = byVideo({
   trainers: [priya],
   days: [9, 13, 17, 21].flatMap(twoDays),
   participantLimit: 3,
+  payment: 'card',
 })
 
 export const theFl3dInSalzburg = inTheRoom(salzburg, {

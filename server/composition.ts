@@ -1,10 +1,5 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
-import { createContentClient } from '#adapters/content/content-client.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
-import { inTurns } from '#adapters/content/in-turns.ts'
-import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
-import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
@@ -15,27 +10,34 @@ import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { openCheckout } from '#adapters/payments/open-checkout.ts'
+import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import type { CheckLogin } from '#cms/content-context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
+import { seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
-import { workshopHref } from '#domain/workshop/certification.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
+import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { documentsOf } from './composition/documents.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
-import type { Env } from './env.ts'
+import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
+import type { PaymentHookParts } from './http/hooks-stripe.ts'
+import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
+import { previewTickets } from './preview-ticket.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
@@ -46,11 +48,17 @@ export interface World {
   contentSystem: ContentSystem | null
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
+  /** Origins of the pages that people pay at, besides this site. */
+  paymentPages: readonly string[]
   /** How often each thing has happened with a remote content source, since the start. */
   contentEvents: ReadonlyMap<ContentEvent, number>
+  /** How often a job or the queue itself has failed, since the start. */
+  jobFailures: () => number
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
+  preview: PreviewDesk
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -68,6 +76,8 @@ export interface WorldParts {
   databaseFolder: string
   secret: string
   siteUrl: string
+  /** Where this very process listens. */
+  ownUrl: string
   bundle: () => Promise<SiteBundle>
   log: Log
 }
@@ -75,7 +85,7 @@ export interface WorldParts {
 const clock: Clock = { now: () => Temporal.Now.instant() }
 const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
-/** Chooses an adapter for every port. The only place that knows them all. */
+/** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
   const database = await openDatabase({
@@ -89,7 +99,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     )
   })
   await fillWithSeed(database, env.SEED)
-  const jobs = await startJobs(database.jobs, (error) => log.error({ error }, 'jobs failed'))
+  let jobFailures = 0
+  const jobs = await startJobs(database.jobs, (error) => {
+    jobFailures += 1
+    log.error({ error }, 'jobs failed')
+  })
   const transactions = transactionsOn(database.db, jobs.addEffect)
   const reads = readsOn(database.db)
   const from = senderOf(env.MAIL_FROM)
@@ -98,20 +112,22 @@ export async function compose(parts: WorldParts): Promise<World> {
     ? smtpTransport({ url: env.SMTP_URL, from })
     : mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secret, 'editor')
+  const tickets = previewTickets(derivedKey(parts.secret, 'preview-ticket'), clock)
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
         onError: (error) => log.error({ error }, 'content system failed'),
         checkLogin: soleEditor(editorKey),
         announce: announceContent,
+        redeem: tickets.redeem,
         clock,
         chance,
         comments: reads.comments.approved,
       })
   const contentEvents = new Map<ContentEvent, number>()
-  const content = contentSystem
-    ? embeddedSource(contentSystem)
-    : remoteSource(env, {
+  const { content, preview } = contentSystem
+    ? embeddedContent(contentSystem, tickets)
+    : remoteContent(env, {
         store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
         clock,
         log,
@@ -121,21 +137,37 @@ export async function compose(parts: WorldParts): Promise<World> {
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
 
-  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
-    const { calendarText } = (await parts.bundle()).entry.module
-    const url = `${siteUrl}${workshopHref(language, date)}`
-    return { date, ...calendarText(date, language), organizer: from, url, sequence: 0, stamp: clock.now() }
+  const documents = documentsOf({ bundle: parts.bundle, siteUrl, organizer: from, clock })
+
+  const payments = openCheckout({
+    stripe: stripeKeys(env),
+    test: {
+      store: testCheckoutStoreOn(database.db, jobs.addEffect),
+      clock,
+      chance,
+      secret: derivedKey(parts.secret, 'test checkout'),
+      siteUrl,
+      hookUrl: `${parts.ownUrl}/hooks/stripe`,
+    },
+  })
+
+  async function describeOrder(orderId: string, language: Language): Promise<string> {
+    const found = await reads.orderWithDate(orderId)
+    if (!found) throw new Error(`no order ${orderId}`)
+    return (await parts.bundle()).entry.module.orderDescription(found, language)
   }
 
-  async function calendarFile(date: LiveDate, language: Language) {
-    return workshopIcs(await calendarOf(date, language))
-  }
-
-  async function calendarFeed(dates: readonly LiveDate[], language: Language) {
-    const source = `${siteUrl}/${language}/workshops.ics`
-    const calendars = await Promise.all(dates.map((date) => calendarOf(date, language)))
-    return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
-  }
+  const useCases = createUseCases({
+    clock,
+    chance,
+    transactions,
+    reads,
+    content,
+    spamDefence,
+    ...documents,
+    describeOrder,
+    ...payments,
+  })
 
   const mailPorts = {
     clock,
@@ -144,7 +176,9 @@ export async function compose(parts: WorldParts): Promise<World> {
     reads,
     sentMail,
     transport,
-    calendarFile,
+    ...documents,
+    vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
+    ...payments,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
   }
@@ -160,16 +194,20 @@ export async function compose(parts: WorldParts): Promise<World> {
         purge(tags)
       })
     },
-    useCases: createUseCases({ clock, chance, transactions, reads, content, calendarFile, calendarFeed, spamDefence }),
+    useCases,
+    paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
+    paymentPages: payments.checkout.pages,
     contentSystem,
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
       : null,
     contentEvents,
+    jobFailures: () => jobFailures,
     mailbox:
       mailboxKey === null
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
+    preview,
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,
@@ -199,30 +237,10 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
   })
 }
 
-/** The embedded system answers in process; the address is never asked for, it only has to be one. */
-function embeddedSource({ fetch: transport }: ContentSystem): KeptSource {
-  // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-  const endpoint = { url: 'http://content.invalid/graphql', transport: (request: Request) => transport(request) }
-  return { ...createContentClient(endpoint), purge: () => undefined }
-}
-
-/** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
-function remoteSource(env: Env, keeping: Parameters<typeof keepLastGood>[1]): KeptSource {
-  const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
-  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
-  const source = env.CONTENT_DIALECT === 'wordpress' ? createWordPressClient(endpoint) : createContentClient(endpoint)
-  return keepLastGood(source, keeping)
-}
-
 /** The one account that there is: 'editor', with a password made from the secret. */
 function soleEditor(key: string): CheckLogin {
   return async (username, password) =>
     username === 'editor' && isSame(password, key) ? { name: 'editor', role: 'editor' } : null
-}
-
-function withoutSecrets(url: string): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname
 }
 
 function isSame(given: string, expected: string): boolean {

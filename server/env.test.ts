@@ -39,6 +39,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtps://user:pass@mail.example:465', 'smtps://user:pass@mail.example:465'],
     ['MAIL_FROM', 'hallo@flightlevels.example', 'hallo@flightlevels.example'],
     ['CONTENT_WEBHOOK_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'whsec_x'],
+    ['STRIPE_API_URL', 'http://127.0.0.1:12111', 'http://127.0.0.1:12111'],
     ['LOG_LEVEL', 'silent', 'silent'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected })
@@ -65,7 +67,24 @@ describe('the environment', () => {
       'wordpress',
       'CONTENT_DIALECT needs CONTENT_URL: the embedded content system knows no other dialect than site',
     ],
+    [
+      'CONTENT_WS_URL',
+      'wss://cms.example/graphql',
+      'CONTENT_WS_URL needs CONTENT_URL: the embedded content system has its own',
+    ],
     ['CONTENT_WEBHOOK_SECRET', 'too short', 'CONTENT_WEBHOOK_SECRET must have at least 16 characters'],
+    ['STRIPE_SECRET_KEY', 'pk_test', 'STRIPE_SECRET_KEY must be a secret key of Stripe, which begins with sk_ or rk_'],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk_x',
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'x',
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook of Stripe, which begins with whsec_',
+    ],
+    ['STRIPE_API_URL', 'stripe', 'STRIPE_API_URL must be an address such as https://api.stripe.com'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
   ])('refuses %s=%s in one sentence', (name, value, problem) => {
     expect(() => readEnv({ [name]: value })).toThrow(new StartError(`Cannot start: ${problem}.`))

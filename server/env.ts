@@ -36,21 +36,48 @@ const schema = z.object({
   CONTENT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://cms.example/graphql' })
     .optional(),
+  CONTENT_WS_URL: z
+    .url({ protocol: /^wss?$/, error: 'must be an address such as wss://cms.example/graphql' })
+    .optional(),
   CONTENT_TOKEN: z.string().min(1).optional(),
   CONTENT_DIALECT: z.enum(['site', 'wordpress'], { error: 'must be site or wordpress' }).default('site'),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  VIES_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://ec.europa.eu/taxation_customs/vies/rest-api',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_', abort: true })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of a webhook of Stripe, which begins with whsec_')
+    .optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
 })
 
-const environment = schema.refine(
-  ({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined,
-  {
+const environment = schema
+  .refine(({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined, {
     path: ['CONTENT_DIALECT'],
     error: 'needs CONTENT_URL: the embedded content system knows no other dialect than site',
-  },
-)
+  })
+  .refine(({ CONTENT_WS_URL, CONTENT_URL }) => CONTENT_WS_URL === undefined || CONTENT_URL !== undefined, {
+    path: ['CONTENT_WS_URL'],
+    error: 'needs CONTENT_URL: the embedded content system has its own',
+  })
+  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
+    path: ['STRIPE_SECRET_KEY'],
+    error: 'needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
+  })
 
 export type Env = z.infer<typeof schema>
 
@@ -63,4 +90,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartError(`Cannot start: ${problems.join('; ')}.`)
   }
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) }
+}
+
+/** Null when payments go through the test checkout. */
+export function stripeKeys(env: Env): { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  return secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl }
 }

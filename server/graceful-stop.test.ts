@@ -44,6 +44,20 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   await again.stop()
 }, 240_000)
 
+it('says goodbye to open previews, and stops although they are there', async () => {
+  const site = await startSite()
+  const address = site.url.replace('http', 'ws')
+  const preview = new WebSocket(`${address}/graphql?lang=de`, 'graphql-transport-ws')
+  await once(preview, 'open')
+  const elsewhere = new WebSocket(`${address}/de`, 'graphql-transport-ws')
+  await once(elsewhere, 'error')
+  const closed = once(preview, 'close')
+  const stopped = site.stop()
+  const [{ code }] = await closed
+  expect(code).toBe(1001)
+  expect(await stopped).toBe(0)
+}, 240_000)
+
 function headersOf(body: string) {
   return { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
 }

@@ -26,17 +26,33 @@ async function placeOrder(
 ): Promise<void> {
   if (!date || date.delivery === 'self-paced') throw new Error(`no live date ${workshopDateSlug} in the seed world`)
   const placedAt = now.subtract({ hours: 24 * 30 })
+  const people = participants.map((participant) => ({ ...participant, id: randomUUID() }))
+  const registrationId = randomUUID()
+  await stores.addRegistration({
+    id: registrationId,
+    workshopDateId: date.id,
+    standing: { state: 'confirmed' },
+    registeredAt: placedAt,
+    participants: people,
+    waiting: null,
+  })
   await stores.addOrder({
     id: randomUUID(),
     number: await stores.nextOrderNumber(placedAt.toZonedDateTimeISO('Europe/Vienna').year),
     customerNumber: await stores.customerNumber(booker.email),
     placedAt,
     language: date.language,
-    workshopDateId: date.id,
+    standing: { state: 'confirmed' },
+    product: { kind: 'live', workshopDateId: date.id, registrationId },
     booker,
     invoice,
-    participants: participants.map((participant) => ({ ...participant, id: randomUUID() })),
-    quote: quoteFor(date, { participants: participants.length, introductions: 0, buyer: buyerOf(invoice) }),
+    participants: people,
+    quote: quoteFor(date, {
+      participants: participants.length,
+      introductions: 0,
+      buyer: buyerOf(invoice),
+      declinesRegionalDiscount: true,
+    }),
     attemptKey: `seed ${randomUUID()}`,
     newsletter: false,
   })

@@ -15,7 +15,15 @@ const stamp = join(built, 'stamp')
 /** Not in the folder of the build: React Router deletes that whole, and with it whatever lock lay there. */
 const cache = join(root, 'node_modules', '.cache')
 /** What the bundle is made of. */
-const sources = ['app/**/*', 'domain/**/*.ts', 'usecases/**/*.ts', 'public/**/*', 'package-lock.json', '*.config.ts']
+const sources = [
+  'app/**/*',
+  'domain/**/*.ts',
+  'usecases/**/*.ts',
+  'public/**/*',
+  'package-lock.json',
+  '*.config.ts',
+  'scripts/messages/compiled-messages.ts',
+]
 
 /** The folder with everything that browsers load. */
 export const clientFolder = join(built, 'client')

@@ -1,16 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
 import { compose, type World } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import type { Env } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
+import { paymentHook } from './http/hooks-stripe.ts'
 import { memoryFirst } from './http/listener.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { metricsRoute } from './http/metrics-route.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { createPageRenderer } from './http/render-page.ts'
+import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { upgrades } from './http/upgrades.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
@@ -40,9 +45,13 @@ export async function startSite({ env, log, development, announce }: StartOption
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
   const secret = env.SECRET ?? folder.secret
-  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, bundle, log })
+  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, ownUrl: url, bundle, log })
 
-  answer = env.ROLE === 'worker' ? machinesOnly(world) : await visitors({ world, bundle, site, siteUrl, log })
+  const metrics = createMetrics(world)
+  answer =
+    env.ROLE === 'worker'
+      ? machinesOnly(world, metrics)
+      : await visitors({ server, world, metrics, bundle, site, siteUrl, log })
   if (env.ROLE !== 'web') {
     await world.jobs.work(world.carryOut)
     await world.jobs.everyNight(world.tidy)
@@ -54,6 +63,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   return {
     url,
     async stop() {
+      await world.contentSystem?.socket.close()
       await closed(server)
       await site?.close()
       await world.jobs.stop()
@@ -74,28 +84,77 @@ function always<T>(value: T): () => Promise<T> {
 }
 
 interface VisitorParts {
+  server: Server
   world: World
+  metrics: Metrics
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
   siteUrl: string
   log: Log
 }
 
-async function visitors({ world, bundle, site, siteUrl, log }: VisitorParts): Promise<RequestListener> {
+async function visitors({
+  server,
+  world,
+  metrics,
+  bundle,
+  site,
+  siteUrl,
+  log,
+}: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
-  const { useCases, mailbox, contentSystem, contentHook, ready } = world
-  const render = createPageRenderer({ bundle, useCases, mailbox, pages, siteUrl, development: site !== null, log })
+  if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
+  const { useCases, mailbox, preview, contentSystem, contentHook, paymentHook: payments, ready } = world
+  const formTargets = world.paymentPages
+  const render = createPageRenderer({
+    bundle,
+    useCases,
+    mailbox,
+    preview,
+    pages,
+    siteUrl,
+    development: site !== null,
+    formTargets,
+    log,
+  })
   const buildId = async () => (await bundle()).assets.version
-  const app = createSiteApp({ render, useCases, contentSystem, contentHook, siteUrl, buildId, log, ready })
+  const timed: RenderPage = async (page) => {
+    const begin = performance.now()
+    const response = await render(page)
+    metrics.countRendering((performance.now() - begin) / 1000)
+    return response
+  }
+  const forMachines = metricsRoute(metrics, peerOf)
+  const app = createSiteApp({
+    render: timed,
+    forMachines,
+    useCases,
+    contentSystem,
+    contentHook,
+    paymentHook: payments,
+    siteUrl,
+    buildId,
+    log,
+    ready,
+  })
   const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
-  return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic)
+  return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic, metrics)
 }
 
-/** A worker answers nobody but the machines that watch it. */
-function machinesOnly(world: World): RequestListener {
-  return getRequestListener(new Hono().route('/', apiRoutes(world)).fetch)
+/** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */
+function machinesOnly(world: World, metrics: Metrics): RequestListener {
+  return getRequestListener(
+    new Hono()
+      .route('/', apiRoutes(world))
+      .route('/', metricsRoute(metrics, peerOf))
+      .route('/hooks/stripe', paymentHook(world.paymentHook)).fetch,
+  )
+}
+
+function peerOf(context: Context): string | undefined {
+  return getConnInfo(context).remote.address
 }
 
 /** How long a slow visitor may keep a server from stopping. */

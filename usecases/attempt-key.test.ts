@@ -42,6 +42,7 @@ describe('the same form has the same key', () => {
       terms: true,
       newsletter: false,
       declinesRegionalDiscount: false,
+      joinsWaitlist: false,
       invoice: {
         vatId: undefined,
         noVatId: true,

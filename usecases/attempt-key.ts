@@ -7,8 +7,13 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
  * then say that it is the same. A changed form is another booking, on purpose.
  */
 export function attemptKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
+  return attemptKeyOf([workshop, form])
+}
+
+/** The key of anything that is to be made once: a form with what it is for. */
+export function attemptKeyOf(what: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([workshop, sorted(form)]))
+    .update(JSON.stringify(sorted(what)))
     .digest('hex')
 }
 

@@ -1,13 +1,16 @@
-import { type BookingRefusal, bookSeats as decide } from '#domain/booking/book-seats.ts'
+import { type BookingRefusal, bookSeats as decide, type FirstState } from '#domain/booking/book-seats.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { bookerOf, buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/newsletter-list.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { DateState } from '#domain/registration/registration.ts'
 import { attemptKey } from './attempt-key.ts'
 import { openLink } from './personal-links.ts'
-import type { Chance, Clock, NewOrder, Stores, Transactions } from './ports.ts'
+import type { Attempt, Chance, Clock, NamedParticipant, Stores, Transactions } from './ports.ts'
+import { scheduleEnd } from './registrations/move-registrations.ts'
+import { placeOrder } from './registrations/place-order.ts'
+import { settleDate, settledDate } from './registrations/settle-date.ts'
 import { beginDoubleOptIn, type ShownWording } from './request-newsletter.ts'
 
 export interface BookSeatsPorts {
@@ -25,15 +28,16 @@ export interface BookSeatsCommand {
   newsletterShown?: ShownWording
 }
 
-/** `token` opens the order page; it is shown once and stored only as its hash. */
+/** `token` opens the order's page, or that of the registration on the waitlist; it is shown once and stored only as its hash. */
 export type BookSeatsOutcome =
   | { outcome: 'booked'; token: string }
+  | { outcome: 'waiting'; token: string }
   | { outcome: 'refused'; refusal: BookingRefusal }
   | { outcome: 'unknown-workshop' }
 
 /**
- * Books seats in one transaction under the lock of the workshop date (docs/rules/capacity.md). The same form sent again gives
- * the order it made the first time, with a new link to it.
+ * Books seats, or takes a party onto the waitlist, in one transaction under the lock of the workshop date
+ * (docs/rules/capacity.md, docs/rules/waitlist.md). The same form sent again gives what it made the first time, with a new link.
  */
 export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
   const now = ports.clock.now()
@@ -42,61 +46,90 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return { outcome: 'unknown-workshop' }
 
-    const known = await stores.findOrderByAttempt(key)
-    if (known) return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', known, now) }
+    const known = await stores.findAttempt(key)
+    if (known) return opened(stores, ports.chance, known, now)
+    if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
 
+    const state = await settledDate(stores, date, now)
     const participants = participantsOf(command.form, date.certification)
-    const invoice = invoiceOf(command.form)
     const decision = decide(
-      { date, holds: await stores.holdsOf(date.id, now) },
-      { participants, buyer: buyerOf(invoice), declinesRegionalDiscount: command.form.declinesRegionalDiscount },
+      state,
+      {
+        participants,
+        buyer: buyerOf(invoiceOf(command.form)),
+        declinesRegionalDiscount: command.form.declinesRegionalDiscount,
+        joinsWaitlist: command.form.joinsWaitlist,
+      },
       now,
     )
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
 
-    const order = await placeOrder(stores, ports.chance, { command, date, quote: decision.quote, key, now })
-    return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', order.id, now) }
+    const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
+    const registering = { command, state, participants: named, key, now, chance: ports.chance }
+    const { to, quote } = decision
+    const made = await register(stores, registering, { to, quote })
+    await askAboutNewsletter(stores, registering)
+    await stores.announce(['workshops'])
+    return opened(stores, ports.chance, made, now)
   })
 }
 
-interface Placing {
+interface Registering {
   command: BookSeatsCommand
-  date: WorkshopDate
-  quote: Quote
+  state: DateState
+  participants: NamedParticipant[]
   key: string
   now: Temporal.Instant
+  chance: Chance
 }
 
-async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Promise<NewOrder> {
-  const { form, language, newsletterShown } = placing.command
-  const booker = bookerOf(form)
-  const order: NewOrder = {
-    id: chance.id(),
-    number: await stores.nextOrderNumber(placing.now.toZonedDateTimeISO('Europe/Vienna').year),
-    customerNumber: await stores.customerNumber(booker.email),
-    placedAt: placing.now,
-    language,
-    workshopDateId: placing.date.id,
-    booker,
-    invoice: invoiceOf(form),
-    participants: participantsOf(form, placing.date.certification).map((participant) => ({
-      ...participant,
-      id: chance.id(),
-    })),
-    quote: placing.quote,
-    attemptKey: placing.key,
-    newsletter: form.newsletter,
+async function register(
+  stores: Stores,
+  { command, state, participants, key, now, chance }: Registering,
+  { to, quote }: { to: FirstState; quote: Quote },
+): Promise<Attempt> {
+  const { form, language } = command
+  const { newsletter, declinesRegionalDiscount } = form
+  const agreed = { booker: bookerOf(form), invoice: invoiceOf(form), language, newsletter }
+  const registrationId = chance.id()
+  const waits = to.state === 'waiting'
+  await stores.addRegistration({
+    id: registrationId,
+    workshopDateId: state.date.id,
+    standing: to,
+    registeredAt: now,
+    participants,
+    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, attemptKey: key } : null,
+  })
+  const subject = { kind: 'registration', id: registrationId } as const
+  await stores.record({ at: now, actor: 'booker', subject, action: to.state })
+  if (waits) {
+    await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
+    await stores.addEffect({ kind: 'new-registration', registrationId })
+    // Whoever joins a line with free seats before it is offered them at once.
+    const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
+    await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)
+    return { kind: 'registration', id: registrationId }
   }
-  await stores.addOrder(order)
-  await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id })
-  for (const { id } of order.participants) {
-    await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
-  }
-  await stores.addEffect({ kind: 'new-booking', orderId: order.id })
-  if (form.newsletter && newsletterShown) {
-    const request = { email: booker.email, list: mainList, language, shown: newsletterShown }
-    await beginDoubleOptIn(stores, chance, request, placing.now)
-  }
-  await stores.announce(['workshops'])
-  return order
+  await scheduleEnd(stores, registrationId, to)
+  const product = { kind: 'live', workshopDateId: state.date.id, registrationId } as const
+  const order = await placeOrder(stores, chance, { ...agreed, participants, quote, attemptKey: key, product, to, now })
+  return { kind: 'order', id: order.id }
+}
+
+async function askAboutNewsletter(stores: Stores, { command, chance, now }: Registering): Promise<void> {
+  const { form, language, newsletterShown } = command
+  if (!form.newsletter || !newsletterShown) return
+  const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
+  await beginDoubleOptIn(stores, chance, request, now)
+}
+
+async function opened(
+  stores: Stores,
+  chance: Chance,
+  { kind, id }: Attempt,
+  now: Temporal.Instant,
+): Promise<{ outcome: 'booked' | 'waiting'; token: string }> {
+  const token = await openLink(stores, chance, kind, id, now)
+  return { outcome: kind === 'order' ? 'booked' : 'waiting', token }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
-import { selfPacedDate } from '#seed/planned-date.ts'
-import { theSelfPacedFlin } from '#seed/workshop-dates.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -38,7 +37,25 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
     transactions: { run: (work) => work(stores as Stores) },
+    checkout: {
+      provider: 'test',
+      pages: [],
+      open: () => Promise.reject(new Error('nobody pays here')),
+      expire: () => Promise.reject(new Error('nobody pays here')),
+      refund: () => Promise.reject(new Error('nobody pays here')),
+      readEvent: () => null,
+    },
+    testCheckout: null,
     reads: {
+      paymentOfOrder: async () => null,
+      paymentById: async () => null,
+      openPaymentsOf: async () => [],
+      registration: async () => null,
+      orderByNumber: async () => null,
+      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
+      withdrawal: async () => null,
+      invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
+      vatCheck: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
@@ -66,6 +83,10 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     async calendarFile(date, language) {
       return { filename: `${date.slug}.${language}.ics`, contentType: 'text/calendar', content: new Uint8Array([1]) }
     },
+    async invoicePdf({ number }) {
+      return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    vatRegister: { ask: async () => null },
     siteUrl,
     office: { name: 'Office', email: 'office@flightlevels.example' },
   }
@@ -110,7 +131,9 @@ describe('the mail of an effect', () => {
       'Emre',
       'Lena',
     ])
-    expect(links).toEqual([])
+    expect(links.map(({ purpose, subjectId }) => [purpose, subjectId])).toEqual(
+      order.participants.map(({ id }) => ['participant', id]),
+    )
   })
 
   it('tells the office in German, whatever the language of the booking', async () => {
@@ -172,18 +195,42 @@ describe('when the mail cannot leave', () => {
 })
 
 describe('an effect that speaks of nothing', () => {
+  it('does not invite a participant whose seat somebody else has taken', async () => {
+    const { ports, outbox } = office({ order, date: fl2dInVienna })
+    await carryOutEffect(ports, { ...invitationOfEmre, participantId: 'p-nobody' })
+    expect(outbox).toEqual([])
+  })
+
   it.each([
     ['an order that is not there', null, confirmation],
-    ['a workshop that has no date', { order, date: selfPacedDate(theSelfPacedFlin) }, confirmation],
-    [
-      'a participant who is not in the order',
-      { order, date: fl2dInVienna },
-      { ...invitationOfEmre, participantId: 'p-nobody' },
-    ],
+    ['a workshop that has no date', { order, date: null }, confirmation],
   ] as const)('%s: throws, and sends and remembers nothing', async (_, found, effect) => {
     const { ports, outbox, sent } = office(found)
     await expect(carryOutEffect(ports, effect)).rejects.toThrow(Error)
     expect(outbox).toEqual([])
     expect(sent.size).toBe(0)
+  })
+})
+
+describe('an invoice', () => {
+  const invoice: Effect = { kind: 'invoice', orderId, number: 'R-2026-0001' }
+
+  it('goes to the booker once, with its document', async () => {
+    const { ports, outbox, rendered } = office()
+    await carryOutEffect(ports, invoice)
+    await carryOutEffect(ports, invoice)
+    expect(outbox).toMatchObject([
+      {
+        key: 'invoice:R-2026-0001',
+        to: { email: 'sabine.wurzinger@donauwerk.example' },
+        attachments: [{ filename: 'R-2026-0001.pdf', contentType: 'application/pdf' }],
+      },
+    ])
+    expect(rendered.map(([{ kind }, language]) => [kind, language])).toEqual([['invoice', 'de']])
+  })
+
+  it('that was never issued is a bug, and says so', async () => {
+    const { ports } = office()
+    await expect(carryOutEffect(ports, { ...invoice, number: 'R-2026-0009' })).rejects.toThrow('no invoice R-2026-0009')
   })
 })

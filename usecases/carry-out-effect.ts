@@ -1,13 +1,37 @@
+import { bookingCancelled } from './effects/booking-cancelled.ts'
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import { contactCopy } from './effects/contact-copy.ts'
 import { contactMessage } from './effects/contact-message.ts'
+import { dateCalledOff } from './effects/date-called-off.ts'
+import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
+import { endCheckout } from './effects/end-checkout.ts'
+import { endHold } from './effects/end-hold.ts'
+import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
+import { invoice } from './effects/invoice.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newComment } from './effects/new-comment.ts'
+import { newRegistration } from './effects/new-registration.ts'
+import { newWithdrawal } from './effects/new-withdrawal.ts'
 import { newsletterReminder } from './effects/newsletter-reminder.ts'
 import { newsletterRequest } from './effects/newsletter-request.ts'
 import { newsletterWelcome } from './effects/newsletter-welcome.ts'
+import { offerExpired } from './effects/offer-expired.ts'
+import { orderCancelled } from './effects/order-cancelled.ts'
+import { orderMoved } from './effects/order-moved.ts'
+import { participantCancelled } from './effects/participant-cancelled.ts'
+import { paymentAwaited } from './effects/payment-awaited.ts'
+import { paymentRefunded } from './effects/payment-refunded.ts'
+import { refund } from './effects/refund.ts'
+import { refundNote } from './effects/refund-note.ts'
+import { registrationCancelled } from './effects/registration-cancelled.ts'
+import { seatOffer } from './effects/seat-offer.ts'
+import { testCheckoutNews } from './effects/test-checkout-news.ts'
+import { vatCheck } from './effects/vat-check.ts'
+import { vatNote } from './effects/vat-note.ts'
+import { waitlistWelcome } from './effects/waitlist-welcome.ts'
+import { withdrawalReceipt } from './effects/withdrawal-receipt.ts'
 import type { Effect } from './ports.ts'
 
 export type { CarryOutPorts } from './effects/effect-kind.ts'
@@ -18,12 +42,36 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'payment-awaited': paymentAwaited,
+  invoice,
+  'vat-check': vatCheck,
+  'vat-note': vatNote,
+  'waitlist-welcome': waitlistWelcome,
+  'new-registration': newRegistration,
+  'seat-offer': seatOffer,
+  'offer-expired': offerExpired,
+  'registration-cancelled': registrationCancelled,
+  'end-hold': endHold,
+  'forget-meals': forgetMeals,
+  'order-cancelled': orderCancelled,
+  'booking-cancelled': bookingCancelled,
+  'participant-cancelled': participantCancelled,
+  'date-changed': dateChanged,
+  'order-moved': orderMoved,
+  'date-called-off': dateCalledOff,
+  'withdrawal-receipt': withdrawalReceipt,
+  'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
   'newsletter-request': newsletterRequest,
   'newsletter-welcome': newsletterWelcome,
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
+  'end-checkout': endCheckout,
+  refund,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
+  'test-checkout-news': testCheckoutNews,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

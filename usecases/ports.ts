@@ -1,17 +1,40 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
-import type { SeatHold } from '#domain/booking/seats.ts'
-import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { ContentTokens } from '#domain/content/content-client-id.ts'
+import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { ContactReads, ContactStores } from './ports/contact.ts'
 import type { Effect } from './ports/effect.ts'
+import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
+import type { LogStores } from './ports/log.ts'
 import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
+import type { OrderReads, OrderStores } from './ports/orders.ts'
+import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
+import type { PaymentReads, PaymentStores } from './ports/payments.ts'
+import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 
 export type { Effect } from './ports/effect.ts'
+export type { VatAnswer, VatRegister } from './ports/invoices.ts'
+export type { Actor, LogEntry } from './ports/log.ts'
+export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
+export type {
+  Checkout,
+  CheckoutRequest,
+  CheckoutSession,
+  PaymentEvent,
+  PaymentReads,
+  TestCheckout,
+  TestSession,
+} from './ports/payments.ts'
+export type {
+  NamedParticipant,
+  NewRegistration,
+  RegistrationWithDate,
+} from './ports/registrations.ts'
 
 /** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
 
@@ -32,25 +55,33 @@ export interface Transactions {
 }
 
 /** What can be read and written inside one transaction. */
-export interface Stores {
+export interface Stores
+  extends RegistrationStores,
+    OrderStores,
+    InvoiceStores,
+    VatCheckStores,
+    PaymentStores,
+    LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
-  /** Everything that holds seats of a locked date, ended holds already released. */
-  holdsOf(workshopDateId: string, now: Temporal.Instant): Promise<SeatHold[]>
   hasWorkshopDates(): Promise<boolean>
   addWorkshopDate(date: WorkshopDate): Promise<void>
-  findOrderByAttempt(attemptKey: string): Promise<string | null>
+  /** Of a locked date: its times, place, seats and whether it takes place. */
+  changeWorkshopDate(date: LiveDate): Promise<void>
+  /** What the same form has made before; what was cancelled or has expired since does not count. */
+  findAttempt(attemptKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>
   /** One number for each e-mail address, the same for every order. */
   customerNumber(email: string): Promise<string>
-  /** Stores an order with its confirmed registration and participants. */
+  /** Stores an order; the registration of a live one is there already. */
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
   newsletter: NewsletterStores
   contact: ContactStores
   retention: RetentionStores
+  participants: ParticipantStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -62,6 +93,12 @@ export interface NewOrder extends Order {
   newsletter: boolean
 }
 
+/** What a form has made: an order, or a registration that waits. */
+export interface Attempt {
+  kind: 'order' | 'registration'
+  id: string
+}
+
 export interface PersonalLink {
   /** SHA-256 of the token, hex. */
   tokenHash: string
@@ -70,33 +107,35 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-export type LinkPurpose = 'order' | 'comment' | 'newsletter-confirm' | 'newsletter-end'
+/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, a newsletter. */
+export type LinkPurpose =
+  | 'order'
+  | 'registration'
+  | 'offer'
+  | 'comment'
+  | 'participant'
+  | 'newsletter-confirm'
+  | 'newsletter-end'
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
-export interface Reads {
+export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
-  orderWithDate(orderId: string): Promise<OrderWithDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads
   newsletter: NewsletterReads
   contact: ContactReads
+  participants: ParticipantReads
 }
 
 export interface ListedDate {
   date: WorkshopDate
-  /** Free seats; 0 for self-paced workshops. */
+  /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
-}
-
-/** Everything a mail or page about an order needs. */
-export interface OrderWithDate {
-  order: Order
-  date: WorkshopDate
 }
 
 /** A message ready to leave, rendered in the language of its booking. */
@@ -143,6 +182,28 @@ export interface ContentSource {
   post(slug: string, language: Language): Promise<Post | null>
   /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */
   testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>
+  /**
+   * Pages below `uri` by the last segment of their address, in the order asked for; names that none has are left out. Null when there is no
+   * page at `uri`. Throws `ContentError`.
+   */
+  children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
 }
+
+/** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
+export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
+
+/** What the content source shows those who are logged in to it. Nothing of it is ever kept. */
+export interface ContentPreview {
+  /** `address` is where the login comes from, for the source's own limit. Throws `ContentError` when the source fails. */
+  login(login: { username: string; password: string; address: string }): Promise<ContentLogin>
+  /** Revokes the tokens at the source. Throws `ContentError`. */
+  logout(tokens: ContentTokens): Promise<void>
+  /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */
+  standing(tokens: ContentTokens, uri: string, language: Language): Promise<PageStanding | 'refused'>
+  /** Drafts where there are any; what visitors see where a token is refused. */
+  source(tokens: ContentTokens): ContentSource
+}
+
+export type ContentLogin = { outcome: 'in'; token: string } | { outcome: 'refused' | 'too-many' }

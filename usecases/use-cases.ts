@@ -1,14 +1,47 @@
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
+import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
+import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
+import { withdraw } from './orders/withdraw.ts'
+import { type ParticipantsBehindLink, participantsByLink } from './participants/participants-by-link.ts'
+import {
+  type SaveParticipants,
+  type SaveParticipantsOutcome,
+  saveParticipants,
+} from './participants/save-participants.ts'
+import {
+  type StartCheckoutCommand,
+  type StartCheckoutOutcome,
+  type StartCheckoutPorts,
+  startCheckout,
+} from './payments/start-checkout.ts'
+import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
-import type { ContentSource, ListedDate, MailAttachment, OrderWithDate, Reads } from './ports.ts'
+import type {
+  ContentSource,
+  ListedDate,
+  MailAttachment,
+  OrderWithDate,
+  PaymentEvent,
+  Reads,
+  RegistrationWithDate,
+  TestCheckout,
+} from './ports.ts'
+import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
+import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
+import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
+import { type OfferOutcome, offerRegistration } from './registrations/offer-registration.ts'
 import { type NewsletterRequest, requestNewsletter, type ShownWording } from './request-newsletter.ts'
 import { rightAddress } from './right-address.ts'
 import { type SendMessageCommand, sendMessage } from './send-message.ts'
@@ -24,6 +57,27 @@ export interface UseCases {
   workshopDate(slug: string): Promise<ListedDate | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
+  /** How paying an order by card stands; null when nobody has tried. */
+  paymentOfOrder(orderId: string): Promise<Payment | null>
+  startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
+  takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
+  /** The registration on the waitlist behind a personal link; null for anything else. */
+  registrationByLink(token: string): Promise<RegistrationWithDate | null>
+  confirmRegistration(registrationId: string, participants: readonly Participant[]): Promise<ConfirmOutcome>
+  cancelRegistration(registrationId: string): Promise<CancelOutcome>
+  deleteRegistration(registrationId: string): Promise<DeleteOutcome>
+  /** The registration that the organiser may offer seats to, behind the link of the office; null for anything else. */
+  registrationToOffer(token: string): Promise<RegistrationWithDate | null>
+  offerRegistration(registrationId: string): Promise<OfferOutcome>
+  /** By the booker, behind the order's link. */
+  cancelOrder(orderId: string, way: CancelOrder['way']): Promise<CancelOrderOutcome>
+  transferOrder(orderId: string, to: string): Promise<TransferOutcome>
+  /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
+  participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
+  saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
+  withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -47,14 +101,21 @@ export interface UseCases {
   newsletterToEnd(token: string): Promise<Subscription | null>
   endNewsletter(token: string): Promise<'ended' | 'unknown-link'>
   sendMessage(command: SendMessageCommand): Promise<void>
+  /** Everything issued for an order, oldest first. */
+  invoices(orderId: string): Promise<Invoice[]>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** An invoice as XRechnung. */
+  invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
   now(): Temporal.Instant
 }
 
-export type UseCasePorts = BookSeatsPorts & { reads: Reads } & Pick<
+export type UseCasePorts = BookSeatsPorts &
+  StartCheckoutPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence'
+    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml' | 'testCheckout'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -64,6 +125,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,
     spamDefence: ports.spamDefence,
+    invoicePdf: ports.invoicePdf,
+    invoiceXml: ports.invoiceXml,
+    invoices: (orderId) => ports.reads.invoices(orderId),
+    testCheckout: ports.testCheckout,
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),
@@ -83,5 +148,25 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
+    paymentOfOrder: (orderId) => ports.reads.paymentOfOrder(orderId),
+    startCheckout: (command) => startCheckout(ports, command),
+    takePaymentEvent: (event) => takePaymentEvent(ports, event),
+    async registrationByLink(token) {
+      const id = await followLink(ports.reads, 'registration', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    confirmRegistration: (id, participants) => confirmRegistration(ports, id, participants),
+    cancelRegistration: (id) => cancelRegistration(ports, id),
+    deleteRegistration: (id) => deleteRegistration(ports, id),
+    async registrationToOffer(token) {
+      const id = await followLink(ports.reads, 'offer', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    cancelOrder: (orderId, way) => cancelOrder(ports, { orderId, way, actor: 'booker' }),
+    transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
+    participantsByLink: (token) => participantsByLink(ports.reads, token),
+    saveParticipants: (command) => saveParticipants(ports, command),
+    withdraw: (form, language) => withdraw(ports, form, language),
+    offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

@@ -25,6 +25,10 @@ const fl2dInVienna: LiveDate = {
   zone: 'Europe/Vienna',
   seats: 12,
   waitlist: true,
+  payment: 'invoice',
+  revision: 0,
+  movedAt: null,
+  calledOff: false,
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 

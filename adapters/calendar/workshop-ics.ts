@@ -14,18 +14,21 @@ export interface WorkshopCalendar {
   url: string
   /** Counts up with each change of the date, so that calendars replace what they have: 0 for the first. */
   sequence: number
+  /** Takes the entries out again. */
+  cancelled?: boolean
   /** When this file was made. */
   stamp: Temporal.Instant
 }
 
 /**
  * The calendar file of a live workshop: one event per session, in the zone the times are announced in. METHOD:PUBLISH, for
- * a calendar that should take the events in without asking for an answer. UIDs are `{workshopDateId}-{n}@flightdeck`, n from 1.
+ * a calendar that should take the events in without asking for an answer; METHOD:CANCEL takes them out. UIDs are `{workshopDateId}-{n}@flightdeck`, n from 1.
  */
 export function workshopIcs(workshop: WorkshopCalendar): MailAttachment {
-  const calendar = newCalendar()
+  const method = workshop.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const calendar = newCalendar(method)
   addSessions(calendar, workshop)
-  return file(workshop.date.slug, calendar)
+  return file(workshop.cancelled ? `${workshop.date.slug}-cancelled` : workshop.date.slug, calendar, method)
 }
 
 /** What calendars should ask for again after this many seconds; dates change a few times a day. */
@@ -36,13 +39,13 @@ export function workshopsIcs(
   workshops: readonly WorkshopCalendar[],
   feed: { name: string; source: string; filename: string },
 ): MailAttachment {
-  const calendar = newCalendar().name(feed.name).source(feed.source).ttl(askAgainAfter)
+  const calendar = newCalendar(ICalCalendarMethod.PUBLISH).name(feed.name).source(feed.source).ttl(askAgainAfter)
   for (const workshop of workshops) addSessions(calendar, workshop)
-  return file(feed.filename, calendar)
+  return file(feed.filename, calendar, ICalCalendarMethod.PUBLISH)
 }
 
-function newCalendar(): ICalCalendar {
-  const calendar = ical({ prodId: { company: 'Flightdeck', product: 'Workshops' }, method: ICalCalendarMethod.PUBLISH })
+function newCalendar(method: ICalCalendarMethod): ICalCalendar {
+  const calendar = ical({ prodId: { company: 'Flightdeck', product: 'Workshops' }, method })
   // No name: with one, the library writes DTSTAMP in that zone, and RFC 5545 wants UTC. The generator serves the events.
   calendar.timezone({ name: null, generator: getVtimezoneComponent })
   return calendar
@@ -65,15 +68,15 @@ function addSessions(calendar: ICalCalendar, workshop: WorkshopCalendar): void {
       description,
       organizer,
       url,
-      status: ICalEventStatus.CONFIRMED,
+      status: workshop.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   })
 }
 
-function file(name: string, calendar: ICalCalendar): MailAttachment {
+function file(name: string, calendar: ICalCalendar, method: ICalCalendarMethod): MailAttachment {
   return {
     filename: `${name}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: new TextEncoder().encode(calendar.toString()),
   }
 }

@@ -1,20 +1,38 @@
 import type { Language } from '#domain/language.ts'
+import type { ContentClients } from './content-clients.ts'
 import { ContentError } from './content-error.ts'
-import { type ContentEndpoint, exchange, type Question } from './graphql-exchange.ts'
+import type { Question } from './graphql-exchange.ts'
+
+/** What a page is asked for by: its path behind the language, which is also the id of the client (SPEC §7). */
+interface Asked {
+  uri: string
+  language: Language
+}
 
 /** Asks a source for a page or its children. Every failure becomes a `ContentError` with the words of SPEC §8. */
-export function askForPage<Answer>(endpoint: ContentEndpoint, question: Question<Answer>, uri: string) {
-  return ask(endpoint, question, `Something went wrong, ${pathOf(uri, question.language)}`)
+export function askForPage<Answer>(clients: ContentClients, { uri, language }: Asked, question: Question<Answer>) {
+  return ask(clients, { language, question, message: `Something went wrong, ${pathOf(uri, language)}` })
 }
 
 /** The same for the category of a workshop kind. */
-export function askForCategory<Answer>(endpoint: ContentEndpoint, question: Question<Answer>, slug: string) {
-  return ask(endpoint, question, `Could not load category for ${slug}`)
+export function askForCategory<Answer>(
+  clients: ContentClients,
+  { slug, language }: { slug: string; language: Language },
+  question: Question<Answer>,
+) {
+  return ask(clients, { language, question, message: `Could not load category for ${slug}` })
 }
 
-async function ask<Answer>(endpoint: ContentEndpoint, question: Question<Answer>, message: string): Promise<Answer> {
+interface Asking<Answer> {
+  language: Language
+  question: Question<Answer>
+  /** SPEC §8, for when it fails. */
+  message: string
+}
+
+async function ask<Answer>(clients: ContentClients, { language, question, message }: Asking<Answer>): Promise<Answer> {
   try {
-    return await exchange(endpoint, question)
+    return await clients[language].ask(question)
   } catch (cause) {
     throw new ContentError(message, { cause })
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createContentClient } from './content-client.ts'
+import { contentClients } from './content-clients.ts'
 import { ContentError } from './content-error.ts'
 
 /** A source that gives one fixed answer and remembers what it was asked. */
@@ -9,7 +11,10 @@ function sourceAnswering(body: unknown, init: ResponseInit = {}) {
     asked.push(request)
     return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
   }
-  return { asked, client: createContentClient({ transport, url: 'http://content.example/graphql', token: 'secret' }) }
+  return {
+    asked,
+    client: createContentClient(contentClients({ transport, url: 'http://content.example/graphql', token: 'secret' })),
+  }
 }
 
 const fl2dPage = {
@@ -70,7 +75,7 @@ describe('a source that fails is never taken for a missing page', () => {
 
   test('a connection that breaks', async () => {
     const transport = () => Promise.reject(new TypeError('fetch failed'))
-    const client = createContentClient({ transport, url: 'http://content.example/graphql' })
+    const client = createContentClient(contentClients({ transport, url: 'http://content.example/graphql' }))
     await expect(client.page('/', 'en')).rejects.toMatchObject({
       name: 'ContentError',
       message: 'Something went wrong, /en',
@@ -83,13 +88,51 @@ describe('a source that fails is never taken for a missing page', () => {
     const endless = () =>
       Promise.resolve(new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })))
     for (const transport of [silent, endless]) {
-      const client = createContentClient({ transport, url: 'http://content.example/graphql', timeoutMs: 20 })
+      const client = createContentClient(
+        contentClients({ transport, url: 'http://content.example/graphql', timeoutMs: 20 }),
+      )
       await expect(client.page('/', 'de')).rejects.toMatchObject({
         name: 'ContentError',
         cause: { name: 'TimeoutError' },
       })
     }
   })
+})
+
+test('the pages below another come in the order asked for, with their category', async () => {
+  const fl3dPage = { ...fl2dPage, slug: 'flight-level-3-design', trainingCategoryId: 138 }
+  const children = [fl3dPage, { ...fl2dPage, trainingCategoryId: 135 }]
+  const { client } = sourceAnswering({ data: { page: { children } } })
+  const names = ['flight-level-2-design', 'fl9d', 'flight-level-3-design']
+  expect((await client.children('/workshops', names, 'de'))?.map((child) => child.trainingCategoryId)).toEqual([
+    135, 138,
+  ])
+})
+
+test('three clients ask one endpoint: without a language, in German, in English', async () => {
+  const asked: string[] = []
+  const transport = (request: Request) => {
+    asked.push(`${new URL(request.url).search} ${request.headers.get('authorization')}`)
+    return Promise.resolve(Response.json({ data: { page: null } }))
+  }
+  const endpoint = { transport, url: 'http://content.example/graphql?site=at', token: 'of the site' }
+  const clients = contentClients(endpoint, { default: 'of the editor', en: 'of the English editor' })
+  for (const id of ['default', 'de', 'en'] as const) {
+    await clients[id].ask({ query: '{ page }', variables: {}, answer: z.unknown() })
+  }
+  expect(asked).toEqual([
+    '?site=at Bearer of the editor',
+    '?site=at&lang=de Bearer of the site',
+    '?site=at&lang=en Bearer of the English editor',
+  ])
+})
+
+test.each<[string, unknown, ResponseInit]>([
+  ['the code of GraphQL', { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }, {}],
+  ['the status of HTTP', 'Unauthorized', { status: 401 }],
+])('a token that is refused is told apart from an outage, by %s', async (_, body, init) => {
+  const { client } = sourceAnswering(body, init)
+  await expect(client.page('/', 'de')).rejects.toMatchObject({ cause: { name: 'RefusedToken' } })
 })
 
 test('the category of FL2D is 135, of an unknown slug null, of a failing source an error', async () => {

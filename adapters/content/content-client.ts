@@ -1,9 +1,9 @@
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
-import type { ContentEndpoint } from './graphql-exchange.ts'
+import type { ContentClients } from './content-clients.ts'
 import { plainTitle } from './plain-title.ts'
 import {
   childPagesQuery,
@@ -28,28 +28,18 @@ import {
   testimonialsAnswer,
 } from './source-answer.ts'
 
-/** A page one level below another (SPEC §3, 'Child pages'). */
-export interface ChildPage extends ContentPage {
-  trainingCategoryId: number | null
-}
-
-export interface ContentClient extends ContentSource {
-  /** Pages below `uri` by the last segment of their address, in the order asked for. Null when there is no page at `uri`. */
-  childPages(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
-}
-
 /** The site's one way to content: SPEC §7's queries to the embedded system or a remote one. Failures carry SPEC §8's messages. */
-export function createContentClient(endpoint: ContentEndpoint): ContentClient {
+export function createContentClient(clients: ContentClients): ContentSource {
   return {
     async page(uri, language) {
-      const question = { query: pageQuery, variables: { uri }, language, answer: pageAnswer }
-      const { page } = await askForPage(endpoint, question, uri)
+      const question = { query: pageQuery, variables: { uri }, answer: pageAnswer }
+      const { page } = await askForPage(clients, { uri, language }, question)
       return page && asContentPage(page)
     },
 
     async pages(language) {
-      const question = { query: pagesQuery, variables: {}, language, answer: pagesAnswer }
-      const { pages } = await askForPage(endpoint, question, '/')
+      const question = { query: pagesQuery, variables: {}, answer: pagesAnswer }
+      const { pages } = await askForPage(clients, { uri: '/', language }, question)
       return pages.map(({ uri, title, translated }) => ({
         uri,
         title: plainTitle(title),
@@ -57,41 +47,43 @@ export function createContentClient(endpoint: ContentEndpoint): ContentClient {
       }))
     },
 
-    async childPages(uri, names, language) {
-      const question = { query: childPagesQuery, variables: { uri, names }, language, answer: childPagesAnswer }
-      const { page } = await askForPage(endpoint, question, uri)
+    async children(uri, names, language) {
+      const question = { query: childPagesQuery, variables: { uri, names }, answer: childPagesAnswer }
+      const { page } = await askForPage(clients, { uri, language }, question)
       if (!page) return null
-      return page.children.map((child) => ({
-        ...asContentPage(child),
-        trainingCategoryId: child.trainingCategoryId,
-      }))
+      const { children } = page
+      return names.flatMap((name) =>
+        children
+          .filter(({ slug }) => slug === name)
+          .map((child) => ({ ...asContentPage(child), trainingCategoryId: child.trainingCategoryId })),
+      )
     },
 
     async posts(language) {
       const found: ListedPost[] = []
       for (let page = 1; ; page += 1) {
-        const question = { query: postsQuery, variables: { page }, language, answer: postsAnswer }
-        const { posts } = await askForPage(endpoint, question, '/blog')
+        const question = { query: postsQuery, variables: { page }, answer: postsAnswer }
+        const { posts } = await askForPage(clients, { uri: '/blog', language }, question)
         found.push(...posts.nodes.map(asListedPost))
         if (posts.nodes.length === 0 || found.length >= posts.total) return found
       }
     },
 
     async post(slug, language) {
-      const question = { query: postQuery, variables: { slug }, language, answer: postAnswer }
-      const { post } = await askForPage(endpoint, question, `/blog/${slug}`)
+      const question = { query: postQuery, variables: { slug }, answer: postAnswer }
+      const { post } = await askForPage(clients, { uri: `/blog/${slug}`, language }, question)
       return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks) }
     },
 
     async testimonials(language, slugs) {
       const variables = { slugs: slugs ?? null }
-      const question = { query: testimonialsQuery, variables, language, answer: testimonialsAnswer }
-      return (await askForPage(endpoint, question, '/')).testimonials
+      const question = { query: testimonialsQuery, variables, answer: testimonialsAnswer }
+      return (await askForPage(clients, { uri: '/', language }, question)).testimonials
     },
 
     async categoryId(slug, language) {
-      const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
-      const { termNode } = await askForCategory(endpoint, question, slug)
+      const question = { query: termQuery, variables: { slug }, answer: termAnswer }
+      const { termNode } = await askForCategory(clients, { slug, language }, question)
       return termNode?.databaseId ?? null
     },
   }

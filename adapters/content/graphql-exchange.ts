@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Language } from '#domain/language.ts'
 import { envelope } from './source-answer.ts'
 
 /** Sends a request: the embedded system's own `fetch` in process, the global one for a remote endpoint. */
@@ -7,7 +6,6 @@ export type Transport = (request: Request) => Promise<Response>
 
 export interface ContentEndpoint {
   transport: Transport
-  /** The address of the GraphQL endpoint, without `lang`: each language is a client of its own (SPEC §7). */
   url: string
   /** Sent as a bearer token when there is one (SPEC §6). */
   token?: string | undefined
@@ -18,13 +16,28 @@ export interface ContentEndpoint {
 export interface Question<Answer> {
   query: string
   variables: Record<string, unknown>
-  language: Language
   answer: z.ZodType<Answer>
 }
 
+/** The source answered with errors. `codes` are those of their `extensions`, as far as they have one. */
+export class SourceErrors extends Error {
+  override name = 'SourceErrors'
+  readonly codes: readonly string[]
+
+  constructor(message: string, codes: readonly string[]) {
+    super(message)
+    this.codes = codes
+  }
+}
+
 /** The source did not begin to answer: its errors stand without `data`, as they do when it does not know a field that was asked for. */
-export class RefusedQuery extends Error {
+export class RefusedQuery extends SourceErrors {
   override name = 'RefusedQuery'
+}
+
+/** The token that was sent is not valid, or not any more. */
+export class RefusedToken extends Error {
+  override name = 'RefusedToken'
 }
 
 /**
@@ -37,22 +50,23 @@ export async function exchange<Answer>(endpoint: ContentEndpoint, question: Ques
     const response = await endpoint.transport(requestFor(endpoint, question, signal))
     return { ok: response.ok, status: response.status, body: await response.text() }
   })
+  if (endpoint.token && [401, 403].includes(answered.status))
+    throw new RefusedToken(`content source answered ${answered.status}`)
   const { data, errors } = envelope.parse(parsedJson(answered))
   if (errors && errors.length > 0) {
     const message = errors.map((error) => error.message).join('; ')
-    throw data === undefined ? new RefusedQuery(message) : new Error(message)
+    const codes = errors.flatMap(({ extensions }) => extensions?.code ?? [])
+    if (endpoint.token && codes.includes('UNAUTHENTICATED')) throw new RefusedToken(message)
+    throw data === undefined ? new RefusedQuery(message, codes) : new SourceErrors(message, codes)
   }
   if (!answered.ok) throw new Error(`content source answered ${answered.status}`)
   return question.answer.parse(data)
 }
 
-function requestFor(endpoint: ContentEndpoint, question: Question<unknown>, signal: AbortSignal): Request {
-  const url = new URL(endpoint.url)
-  url.searchParams.set('lang', question.language)
+function requestFor({ url, token }: ContentEndpoint, { query, variables }: Question<unknown>, signal: AbortSignal) {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
-  if (endpoint.token) headers.set('authorization', `Bearer ${endpoint.token}`)
-  const body = JSON.stringify({ query: question.query, variables: question.variables })
-  return new Request(url, { method: 'POST', headers, body, signal })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }), signal })
 }
 
 function parsedJson({ status, body }: { status: number; body: string }): unknown {

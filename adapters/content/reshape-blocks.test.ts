@@ -60,7 +60,12 @@ test('a block that the site does not know shows its own HTML, cleaned', () => {
 test('an unknown wrapper without text lets through what it wraps', () => {
   const wrapper = source('acme/accordion', {}, [source('core/paragraph', { content: 'Bleibt lesbar' })])
   expect(reshapeBlocks([wrapper])).toEqual([
-    { name: 'core/group', order: 0, innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }] },
+    {
+      name: 'core/group',
+      order: 0,
+      standsFor: 'acme/accordion',
+      innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }],
+    },
   ])
 })
 

@@ -22,7 +22,7 @@ function unknownBlock({ name, order, innerBlocks, html, content, text }: SourceB
   const shown = [html, content, text].find((field) => typeof field === 'string' && field !== '')
   // without text of its own it is a wrapper, and what it wraps can still be read
   if (shown === undefined && innerBlocks.length > 0) {
-    return { name: 'core/group', order, innerBlocks: reshapeBlocks(innerBlocks) }
+    return { name: 'core/group', order, standsFor: name, innerBlocks: reshapeBlocks(innerBlocks) }
   }
   return { name: 'unknown', order, originalName: name, html: safeBlockHtml(typeof shown === 'string' ? shown : '') }
 }
@@ -65,7 +65,8 @@ const base = { order: z.number() }
 const styled = { ...base, anchor: optional(/^[\p{L}\p{N}_-]+$/u), className: optional(/^[\w\s-]+$/) }
 
 const knownBlock = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('core/group'), ...styled, innerBlocks }),
+  // standsFor is not of the source but of the site's own store, as the picture of a card below
+  z.object({ name: z.literal('core/group'), ...styled, standsFor: optionalText, innerBlocks }),
   z.object({ name: z.literal('core/columns'), ...styled, innerBlocks }),
   z.object({ name: z.literal('core/column'), ...styled, width: optional(/^\d+(\.\d+)?(%|px|r?em)$/), innerBlocks }),
   z.object({ name: z.literal('core/cover'), ...styled, innerBlocks }),

@@ -66,5 +66,15 @@ export const termAnswer = z.object({ termNode: z.object({ databaseId: z.number()
 /** The envelope of GraphQL over HTTP. `data` may stand beside `errors`, and a crash may answer neither. */
 export const envelope = z.object({
   data: z.unknown().optional(),
-  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.looseObject({
+        message: z.string(),
+        extensions: z
+          .looseObject({ code: z.string().optional().catch(undefined) })
+          .nullish()
+          .catch(undefined),
+      }),
+    )
+    .optional(),
 })

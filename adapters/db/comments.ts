@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Comment } from '#domain/comment/comment.ts'
 import type { CommentReads, CommentStores } from '#usecases/ports/comments.ts'
 import type { Database } from './database.ts'
-import { instantOf } from './seat-holds.ts'
 import { comment } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 
 /** Comments inside a transaction that is under way. */
 export function commentStoresOn(tx: Database): CommentStores {

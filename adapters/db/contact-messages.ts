@@ -1,8 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { ContactReads, ContactStores } from '#usecases/ports/contact.ts'
 import type { Database } from './database.ts'
-import { instantOf } from './seat-holds.ts'
 import { contactMessage } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 
 /** Contact messages inside a transaction that is under way. */
 export function contactStoresOn(tx: Database): ContactStores {

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { MailboxStore, StoredMail } from '#adapters/mail/mailbox-transport.ts'
 import type { Database } from './database.ts'
-import { instantOf } from './seat-holds.ts'
 import { mailbox } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 
 /** The list shows this many mails; older ones stay stored. */
 const mostListed = 200

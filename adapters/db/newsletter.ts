@@ -5,8 +5,8 @@ import type { ConsentProof, Subscription } from '#domain/newsletter/subscription
 import type { NewsletterReads, NewsletterStores } from '#usecases/ports/newsletter.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { instantOf } from './seat-holds.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')

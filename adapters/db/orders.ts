@@ -1,29 +1,24 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Order } from '#domain/order/order.ts'
-import type { NewOrder, OrderWithDate } from '#usecases/ports.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/person.ts'
+import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { instantOf } from './seat-holds.ts'
-import { order, participant, registration, workshopDate } from './tables.ts'
+import { participantsOf } from './participants.ts'
+import { order, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
-/** Stores an order, its confirmed registration and its participants. */
+/** Stores an order. The registration of a live one is there already. */
 export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
-  const registrationId = crypto.randomUUID()
-  await db.insert(registration).values({
-    id: registrationId,
-    workshopDateId: placed.workshopDateId,
-    state: 'confirmed',
-    seats: placed.participants.length,
-    createdAt: placed.placedAt.toString(),
-  })
-  await db
-    .insert(participant)
-    .values(placed.participants.map((entry, position) => ({ ...entry, registrationId, position })))
+  const { product, standing } = placed
   await db.insert(order).values({
     id: placed.id,
     number: placed.number,
     customerNumber: placed.customerNumber,
-    registrationId,
+    registrationId: product.kind === 'live' ? product.registrationId : null,
+    product: product.kind === 'live' ? null : product,
+    state: standing.state,
+    payUntil: 'until' in standing ? standing.until.toString() : null,
     attemptKey: placed.attemptKey,
     placedAt: placed.placedAt.toString(),
     language: placed.language,
@@ -36,8 +31,49 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
   })
 }
 
-export async function findOrderByAttempt(db: Database, attemptKey: string): Promise<string | null> {
-  const rows = await db.select({ id: order.id }).from(order).where(eq(order.attemptKey, attemptKey))
+export async function findAttempt(db: Database, attemptKey: string): Promise<Attempt | null> {
+  const [placed] = await db.select({ id: order.id }).from(order).where(eq(order.attemptKey, attemptKey))
+  if (placed) return { kind: 'order', id: placed.id }
+  const [waiting] = await db
+    .select({ id: registration.id, orderId: order.id })
+    .from(registration)
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(eq(registration.attemptKey, attemptKey))
+  if (!waiting) return null
+  return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
+}
+
+/** Of orders without a registration. */
+export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
+  const payUntil = 'until' in standing ? standing.until.toString() : null
+  await db
+    .update(order)
+    .set({ state: standing.state, payUntil })
+    .where(and(eq(order.id, orderId), isNull(order.registrationId)))
+}
+
+/** Confirmed orders of a date, each with its participants. */
+export async function ordersOfDate(db: Database, workshopDateId: string): Promise<OrderWithDate[]> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(registration, eq(registration.id, order.registrationId))
+    .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
+    .orderBy(asc(order.number))
+  const found: OrderWithDate[] = []
+  for (const { id } of rows) {
+    const one = await orderWithDate(db, id)
+    if (one) found.push(one)
+  }
+  return found
+}
+
+/** The order with this number whose booker has this address. */
+export async function orderByNumber(db: Database, number: string, email: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
   return rows[0]?.id ?? null
 }
 
@@ -46,41 +82,46 @@ export async function orderWithDate(db: Database, orderId: string): Promise<Orde
   const [row] = await db
     .select({ order, date: workshopDate })
     .from(order)
-    .innerJoin(registration, eq(registration.id, order.registrationId))
-    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(registration, eq(registration.id, order.registrationId))
+    .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
     .where(eq(order.id, orderId))
   if (!row) return null
-  const people = await db
-    .select()
-    .from(participant)
-    .where(eq(participant.registrationId, row.order.registrationId))
-    .orderBy(asc(participant.position))
-  return { order: orderOf(row.order, row.date.id, people), date: workshopDateOf(row.date) }
+  const { registrationId } = row.order
+  const date = row.date && workshopDateOf(row.date)
+  return {
+    order: {
+      ...agreed(row.order),
+      product: productOf(row.order, date?.id),
+      participants: registrationId === null ? [] : await participantsOf(db, registrationId),
+    },
+    date: date === null || date.delivery === 'self-paced' ? null : date,
+  }
 }
 
-function orderOf(
-  row: typeof order.$inferSelect,
-  workshopDateId: string,
-  people: (typeof participant.$inferSelect)[],
-): Order {
+type Row = typeof order.$inferSelect
+
+function agreed(row: Row): Omit<Order, 'product' | 'participants'> {
   return {
     id: row.id,
     number: row.number,
     customerNumber: row.customerNumber,
     placedAt: instantOf(row.placedAt),
+    standing: orderStateOf(row),
     language: row.language,
-    workshopDateId,
     booker: row.booker,
     invoice: row.invoice,
-    participants: people.map(({ id, salutation, title, firstName, lastName, email, addIntroduction }) => ({
-      id,
-      salutation: salutation ?? undefined,
-      title: title ?? undefined,
-      firstName,
-      lastName,
-      email,
-      addIntroduction,
-    })),
     quote: row.quote,
   }
+}
+
+function productOf({ id, product, registrationId }: Row, workshopDateId: string | undefined): OrderedProduct {
+  if (product) return product
+  if (!registrationId || !workshopDateId) throw new Error(`order ${id} is of nothing`)
+  return { kind: 'live', workshopDateId, registrationId }
+}
+
+function orderStateOf({ id, state, payUntil }: Row): OrderState {
+  if (state !== 'awaiting-payment') return { state }
+  if (payUntil === null) throw new Error(`order ${id} awaits payment without an end`)
+  return { state, until: instantOf(payUntil) }
 }

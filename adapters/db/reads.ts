@@ -1,13 +1,19 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { commentReadsOn } from './comments.ts'
 import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { invoices } from './invoices.ts'
 import { newsletterReadsOn } from './newsletter.ts'
-import { orderWithDate } from './orders.ts'
+import { orderByNumber, orderWithDate } from './orders.ts'
+import { participantReadsOn } from './participant-stores.ts'
+import { paymentReadsOn } from './payments.ts'
+import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { vatCheck } from './vat-checks.ts'
+import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Everything that is read outside of transactions. */
@@ -21,9 +27,16 @@ export function readsOn(db: Database): Reads {
       return found ?? null
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
+    orderByNumber: (number, email) => orderByNumber(db, number, email),
+    withdrawal: (id) => withdrawalOf(db, id),
+    registration: (id) => registrationWithDate(db, id),
     comments: commentReadsOn(db),
     newsletter: newsletterReadsOn(db),
     contact: contactReadsOn(db),
+    invoices: (orderId) => invoices(db, orderId),
+    vatCheck: (orderId) => vatCheck(db, orderId),
+    participants: participantReadsOn(db),
+    ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })
@@ -34,20 +47,27 @@ export function readsOn(db: Database): Reads {
   }
 }
 
-type Counted = { date: typeof workshopDate.$inferSelect; taken: number }
+type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
 
 /** One query for all dates: the seats of each are summed beside it. */
 async function datesWithTaken(db: Database, now: Temporal.Instant, slug?: string): Promise<Counted[]> {
-  const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+  const holds = holdsSeatsAt(now)
+  const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
+  const taken = sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`
+  const inLine = sql<number>`(count(*) filter (where ${waits}))::int`
   return db
-    .select({ date: workshopDate, taken })
+    .select({ date: workshopDate, taken, inLine })
     .from(workshopDate)
-    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
     .where(slug === undefined ? undefined : eq(workshopDate.slug, slug))
     .groupBy(workshopDate.id)
     .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
 }
 
 function listed(rows: Counted[]): ListedDate[] {
-  return rows.map(({ date, taken }) => ({ date: workshopDateOf(date), left: seatsLeft(date.seats, taken) }))
+  return rows.map(({ date, taken, inLine }) => ({
+    date: workshopDateOf(date),
+    // What becomes free belongs to those in line, not to whoever looks at the page first.
+    left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
+  }))
 }

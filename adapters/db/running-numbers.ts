@@ -20,6 +20,12 @@ export async function nextOrderNumber(db: Database, year: number): Promise<strin
   return `${year}-${String(value).padStart(4, '0')}`
 }
 
+/** Invoice numbers run within a year, cancellations among them: R-2026-0001. */
+export async function nextInvoiceNumber(db: Database, year: number): Promise<string> {
+  const value = await next(db, `invoice-${year}`, 1)
+  return `R-${year}-${String(value).padStart(4, '0')}`
+}
+
 /** The number of the customer with this address, a new one if there is none: K-1001. */
 export async function customerNumber(db: Database, email: string): Promise<string> {
   const key = emailKey(email)

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SeatHold, seatsLeft, seatsTaken } from '#domain/booking/seats.ts'
+import { holdsOf } from '#domain/registration/registration.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { settledDate } from '#usecases/registrations/settle-date.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { readsOn } from './reads.ts'
-import { seatHolds } from './seat-holds.ts'
 import { transactionsOn } from './stores.ts'
 import { registration, workshopDate } from './tables.ts'
 
@@ -38,12 +39,11 @@ describe('what holds the seats of the FL2D in Graz', () => {
       { state: 'awaiting-payment', seats: 2, heldUntil: saturday.subtract({ minutes: 1 }) },
       0,
     ],
-    ['a place on the waitlist', { state: 'waiting', seats: 4, heldUntil: null }, 0],
     ['a cancelled registration', { state: 'cancelled', seats: 4, heldUntil: null }, 0],
     ['an expired one', { state: 'expired', seats: 4, heldUntil: null }, 0],
   ])('%s', async (_, entry, taken) => {
     await add([entry])
-    expect(seatsTaken(await seatHolds(database.db, graz.id, saturday), saturday)).toBe(taken)
+    expect(await takenToTheRule()).toBe(taken)
     expect((await readsOn(database.db).workshopDate(graz.slug, saturday))?.left).toBe(100 - taken)
   })
 
@@ -53,7 +53,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
       heldUntil: fc.integer({ min: -60, max: 60 }).map((minutes) => saturday.add({ minutes })),
     })
     const untimed = fc.record({
-      state: fc.constantFrom<State>('waiting', 'confirmed', 'cancelled', 'expired'),
+      state: fc.constantFrom<State>('confirmed', 'cancelled', 'expired'),
       heldUntil: fc.constant(null),
     })
     const seats = fc.integer({ min: 1, max: 5 })
@@ -70,10 +70,8 @@ describe('what holds the seats of the FL2D in Graz', () => {
 
         const left = async () => (await readsOn(database.db).workshopDate(graz.slug, saturday))?.left
         expect(await left()).toBe(seatsLeft(100, taken))
-        await transactions().run(async (stores) => {
-          const date = await stores.lockWorkshopDate(graz.slug)
-          expect(seatsTaken(await stores.holdsOf(date?.id ?? '', saturday), saturday)).toBe(taken)
-        })
+        await transactions().run((stores) => settledDate(stores, graz, saturday))
+        expect(await takenToTheRule()).toBe(taken)
         const [row] = await database.db.select().from(workshopDate)
         expect(row?.seatsTaken).toBe(taken)
         expect(await left()).toBe(seatsLeft(100, taken))
@@ -95,6 +93,9 @@ describe('what holds the seats of the FL2D in Graz', () => {
       cause: { constraint: 'seats_positive' },
     })
   })
+
+  const takenToTheRule = () =>
+    transactions().run(async (stores) => seatsTaken(holdsOf(await stores.registrationsOf(graz.id)), saturday))
 
   const transactions = () => transactionsOn(database.db, () => Promise.resolve())
 

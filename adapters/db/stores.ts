@@ -1,14 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
+import { record } from './action-log.ts'
 import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { invoiceStoresOn } from './invoices.ts'
 import { newsletterStoresOn } from './newsletter.ts'
-import { addOrder, findOrderByAttempt } from './orders.ts'
+import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
+import { participantStoresOn } from './participant-stores.ts'
+import { paymentStoresOn } from './payments.ts'
+import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
-import { releaseEndedHolds, seatHolds } from './seat-holds.ts'
 import { personalLink, workshopDate } from './tables.ts'
+import { vatCheckStoresOn } from './vat-checks.ts'
+import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** The channel on which changed page tags are announced to every process. */
@@ -38,10 +44,6 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
       return row ? workshopDateOf(row) : null
     },
-    async holdsOf(workshopDateId, now) {
-      await releaseEndedHolds(tx, workshopDateId, now)
-      return seatHolds(tx, workshopDateId, now)
-    },
     async hasWorkshopDates() {
       const rows = await tx.select({ id: workshopDate.id }).from(workshopDate).limit(1)
       return rows.length > 0
@@ -49,7 +51,19 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addWorkshopDate(date) {
       await tx.insert(workshopDate).values(workshopDateRow(date))
     },
-    findOrderByAttempt: (key) => findOrderByAttempt(tx, key),
+    async changeWorkshopDate(date) {
+      await tx.update(workshopDate).set(workshopDateRow(date)).where(eq(workshopDate.id, date.id))
+    },
+    ...registrationStoresOn(tx),
+    orderOf: (orderId) => orderWithDate(tx, orderId),
+    changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
+    ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
+    addWithdrawal: (declared) => addWithdrawal(tx, declared),
+    ...invoiceStoresOn(tx),
+    ...vatCheckStoresOn(tx),
+    ...paymentStoresOn(tx),
+    record: (entry) => record(tx, entry),
+    findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),
     customerNumber: (email) => customerNumber(tx, email),
     addOrder: (placed) => addOrder(tx, placed),
@@ -60,6 +74,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     newsletter: newsletterStoresOn(tx),
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
+    participants: participantStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

@@ -2,6 +2,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 
 type Row = typeof workshopDate.$inferSelect
 
@@ -27,6 +28,10 @@ export function workshopDateOf(row: Row): WorkshopDate {
     zone: row.zone,
     seats: row.seats,
     waitlist: row.waitlist,
+    payment: row.payment,
+    revision: row.revision,
+    movedAt: row.movedAt === null ? null : instantOf(row.movedAt),
+    calledOff: row.calledOff,
     location: row.location,
   }
 }
@@ -58,6 +63,10 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     endsAt: sessions.at(-1)?.endsAt ?? null,
     seats: date.seats,
     waitlist: date.waitlist,
+    payment: date.payment,
+    revision: date.revision,
+    movedAt: date.movedAt?.toString() ?? null,
+    calledOff: date.calledOff,
     location: date.location,
   }
 }

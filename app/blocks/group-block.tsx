@@ -3,6 +3,7 @@ import { flightLevel, hasStyle } from './block-style.ts'
 import styles from './default-card-block.module.css'
 import { Flow } from './flow.tsx'
 import { LevelBlock } from './level-block.tsx'
+import { UnknownMark } from './unknown-mark.tsx'
 
 /** A group inside another block: one flight level, a row of cards, or simply things that belong together. On the page itself a group is a section. */
 export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
@@ -17,7 +18,9 @@ export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
   }
   return (
     <div id={block.anchor}>
-      <Flow>{render(block.innerBlocks)}</Flow>
+      <UnknownMark name={block.standsFor}>
+        <Flow>{render(block.innerBlocks)}</Flow>
+      </UnknownMark>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { holdsLevels, toneOf } from './page-parts.ts'
 import styles from './page-section.module.css'
 import { belowHeading, besideHeading } from './section-parts.ts'
 import { ThreeForTwo } from './three-for-two.tsx'
+import { UnknownMark } from './unknown-mark.tsx'
 
 /** A group that stands on the page itself: a section in the look that the editor chose. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {
@@ -26,7 +27,9 @@ export function PageSection({ block, render }: BlockProps<'core/group'>) {
   return (
     <Section tone={toneOf(block)} id={block.anchor} labelledBy={opened ? headingId : undefined}>
       {needsAnchor && <span className={styles.anchor} id={levelsAnchor} />}
-      <SectionContent block={block} headingId={headingId} render={render} />
+      <UnknownMark name={block.standsFor}>
+        <SectionContent block={block} headingId={headingId} render={render} />
+      </UnknownMark>
     </Section>
   )
 }

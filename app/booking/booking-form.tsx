@@ -1,10 +1,11 @@
+import type { Constraint } from '@conform-to/dom'
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { type BookingFormInput, bookingFormSchema, type BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
+import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
-import { regionOf } from '#domain/pricing/region.ts'
+import { offeredRegion } from '#domain/pricing/regional-price.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -22,6 +23,7 @@ import { formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useBookingDraft } from './use-booking-draft.ts'
+import { useBookingRules } from './use-booking-rules.ts'
 import { useErrorList } from './use-error-list.ts'
 
 const formId = 'booking'
@@ -31,29 +33,33 @@ interface BookingFormProps {
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
+  /** A date without free seats takes registrations for its waitlist with the same form. */
+  purpose: 'book' | 'wait'
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
   /** What the server made of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
 /** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
-export function BookingForm({ workshop, dates, countries, lastResult }: BookingFormProps) {
+export function BookingForm({ workshop, dates, countries, constraint, purpose, lastResult }: BookingFormProps) {
   const t = useTranslations('booking')
   const language = useLocale()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
+  const rules = useBookingRules(formId)
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: formId,
     lastResult,
-    constraint: getZodConstraint(bookingFormSchema),
+    constraint,
     defaultValue: { bookerTakesPart: true },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: bookingFormSchema }),
+    ...(rules && { shouldValidate: 'onBlur', shouldRevalidate: 'onInput', onValidate: rules }),
   })
-  const attempt = useBookingDraft(form, lastResult === null)
+  const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
   const price = formQuote(workshop, form.value)
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
-  const country = fields.invoice.getFieldset().country.value
+  const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value)
+  const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
   const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
     `${number}. ${t(`steps.${name}`)}`
 
@@ -63,6 +69,7 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...form.validate.getButtonProps({ name: fields.attempt.name })} hidden />
         <input type="hidden" name={fields.attempt.name} value={attempt} />
+        {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
         <Stack gap="large">
           {errors.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
@@ -73,6 +80,7 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
                 <BookingSummary
                   workshop={workshop}
                   price={price}
+                  waits={waits}
                   busy={navigation.state === 'submitting'}
                   updateButton={
                     <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
@@ -98,7 +106,9 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
               newsletter={fields.newsletter}
               terms={fields.terms}
               declinesRegionalDiscount={fields.declinesRegionalDiscount}
-              asksRegional={country !== undefined && regionOf(country) !== 1}
+              asksRegional={asksRegional}
+              waits={waits}
+              paysByCard={workshop.live?.payment === 'card'}
             />
             {price && (
               <StickyBar
@@ -116,4 +126,8 @@ export function BookingForm({ workshop, dates, countries, lastResult }: BookingF
       </Form>
     </FormProvider>
   )
+}
+
+function asksForRegion(certification: CertificationSlug, country: string | undefined): boolean {
+  return country !== undefined && offeredRegion(certification, country) !== 1
 }

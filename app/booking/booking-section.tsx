@@ -1,3 +1,4 @@
+import type { Constraint } from '@conform-to/dom'
 import type { SubmissionResult } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingRefusal } from '#domain/booking/book-seats.ts'
@@ -24,20 +25,28 @@ interface BookingSectionProps {
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
   attempt: BookingAttempt | null
 }
 
-/** The end of a workshop's page: the form while there are seats, else why there is none and where to look instead. */
-export function BookingSection({ workshop, dates, countries, attempt }: BookingSectionProps) {
+/** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
+export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
   const t = useTranslations('booking')
-  const open = workshop.availability.state === 'bookable'
+  const { state } = workshop.availability
+  const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
   // A refused booking keeps its form, also when the date has filled up meanwhile: its values are wanted for another date.
   if (!open && !attempt) return <ClosedSection workshop={workshop} others={others} />
   return (
     <Section id="book" labelledBy="book-title">
       <Stack gap="large">
-        <h2 id="book-title">{t('heading')}</h2>
+        <h2 id="book-title">{state === 'waiting-list' ? t('headingWait') : t('heading')}</h2>
+        {state === 'waiting-list' && !attempt && (
+          <Notice tone="info" title={t('waitTitle')} headingLevel={3}>
+            <Text>{t('waitText')}</Text>
+          </Notice>
+        )}
         {attempt?.refusal && <RefusalNotice refusal={attempt.refusal} />}
         {attempt?.failed && (
           <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
@@ -50,6 +59,8 @@ export function BookingSection({ workshop, dates, countries, attempt }: BookingS
           workshop={workshop}
           dates={dates}
           countries={countries}
+          purpose={state === 'waiting-list' ? 'wait' : 'book'}
+          constraint={constraint}
           lastResult={attempt?.lastResult ?? null}
         />
       </Stack>

@@ -14,6 +14,8 @@ import { useQuoteRows } from './quote-rows.ts'
 interface BookingSummaryProps {
   workshop: WorkshopView
   price: FormQuote | null
+  /** Nothing is ordered yet: the button registers for the waitlist. */
+  waits: boolean
   /** Reckons anew without ordering, where no script does it. */
   updateButton: ReactNode
   /** An order is on its way. */
@@ -21,10 +23,12 @@ interface BookingSummaryProps {
 }
 
 /** What is booked, what it costs, and the one button that orders. */
-export function BookingSummary({ workshop, price, updateButton, busy }: BookingSummaryProps) {
+export function BookingSummary({ workshop, price, waits, updateButton, busy }: BookingSummaryProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
   const rows = useQuoteRows()
+  const note = workshop.live?.payment === 'card' ? t('summaryNoteCard') : t('summaryNote')
+  const summaryNote = waits ? t('summaryNoteWait') : note
   return (
     <Panel title={t('summary')}>
       <Subject sticker={stickerOf(workshop.certification)} title={workshop.title}>
@@ -39,11 +43,11 @@ export function BookingSummary({ workshop, price, updateButton, busy }: BookingS
         )}
       </div>
       <noscript>{updateButton}</noscript>
-      <Button kind="signal" wide aria-disabled={busy || undefined}>
-        {t('submit')}
+      <Button kind={waits ? 'primary' : 'signal'} wide aria-disabled={busy || undefined}>
+        {waits ? t('submitWait') : t('submit')}
       </Button>
       <Text size="tiny" tone="quiet">
-        {t('summaryNote')}
+        {summaryNote}
       </Text>
     </Panel>
   )

@@ -9,19 +9,19 @@ import { Text } from '../ui/text.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 
 const words = {
-  'waiting-list': ['waitingListTitle', 'waitingListText'],
   'sold-out': ['soldOutTitle', 'soldOutText'],
   'self-paced': ['selfPacedTitle', 'selfPacedText'],
   started: ['startedTitle', 'startedText'],
   over: ['overTitle', 'overText'],
-} as const satisfies Record<Exclude<Availability['state'], 'bookable'>, readonly [string, string]>
+  'called-off': ['calledOffTitle', 'calledOffText'],
+} as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
 
 /** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */
 export function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
   const language = useLocale()
   const { state } = workshop.availability
-  if (state === 'bookable') return null
+  if (state === 'bookable' || state === 'waiting-list') return null
   const [title, text] = words[state]
   const subject = encodeURIComponent(`${workshop.title} (${workshop.slug})`)
   return (

@@ -16,6 +16,10 @@ interface FinishStepProps {
   /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
   declinesRegionalDiscount: BoxField
   asksRegional: boolean
+  /** Nothing is ordered yet: the party goes onto the waitlist. */
+  waits: boolean
+  /** Whether it is paid by card, at once; else by invoice. */
+  paysByCard: boolean
 }
 
 /** What is left to say and to agree to. */
@@ -26,6 +30,8 @@ export function FinishStep({
   terms,
   declinesRegionalDiscount,
   asksRegional,
+  waits,
+  paysByCard,
 }: FinishStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -33,18 +39,19 @@ export function FinishStep({
   const regional = (
     <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
   )
+  const paymentNote = paysByCard ? t('invoiceNoteCard') : t('invoiceNote')
   return (
     <FormStep title={title}>
       <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
         {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
       </Field>
       {asksRegional ? regional : <noscript>{regional}</noscript>}
-      <Text size="small">{t('invoiceNote')}</Text>
+      <Text size="small">{waits ? t('waitNote') : paymentNote}</Text>
       <TickField field={newsletter} label={t('newsletter')} />
       <TickField field={terms} label={t('terms')} />
       <details>
         <summary>{t('termsSummary')}</summary>
-        <Text size="small">{t('termsText')}</Text>
+        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText')}</Text>
         <Text size="small">{t('privacyText')}</Text>
       </details>
     </FormStep>

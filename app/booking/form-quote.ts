@@ -10,6 +10,7 @@ export interface PartialBooking {
   bookerAddsIntroduction?: unknown
   participants?: unknown
   invoice?: unknown
+  declinesRegionalDiscount?: unknown
 }
 
 export interface FormQuote {
@@ -33,7 +34,9 @@ export function formQuote(workshop: WorkshopView, booking: PartialBooking | unde
   const country = textOf(fieldOf(booking?.invoice, 'country'))
   const buyer = { country: country || sellerCountry, hasVatId: hasVatId(booking?.invoice, country) }
   const priced = { certification: workshop.certification, price: workshop.price, ...live }
-  return { quote: quoteFor(priced, { participants: people, introductions, buyer }), people, countryAssumed: !country }
+  const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
+  const quote = quoteFor(priced, { participants: people, introductions, buyer, declinesRegionalDiscount })
+  return { quote, people, countryAssumed: !country }
 }
 
 function hasVatId(invoice: unknown, country: string): boolean {

@@ -27,7 +27,7 @@ export function InvoiceStep({ title, invoice, countries }: InvoiceStepProps) {
         <LineField field={fields.company} label={t('company')} autoComplete="organization" optional />
         <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
       </FieldRow>
-      <LineField field={fields.street} label={t('street')} autoComplete="street-address" />
+      <LineField field={fields.street} label={t('street')} autoComplete="address-line1" />
       <FieldRow columns="code">
         <LineField field={fields.postalCode} label={t('postalCode')} autoComplete="postal-code" />
         <LineField field={fields.city} label={t('city')} autoComplete="address-level2" />

@@ -1,5 +1,8 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import type { InvoiceAddress } from '#domain/order/order.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
+import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
@@ -11,21 +14,35 @@ export interface OrderView {
   customerNumber: string
   /** ISO instant. */
   placedAt: string
+  standing: OrderState['state']
+  /** Whether the booker can still move, cancel or withdraw. */
+  changeable: boolean
   email: string
   bookerName: string
   bookerTakesPart: boolean
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
-  workshop: WorkshopView
+  /** Everything issued, oldest first. */
+  invoices: IssuedInvoice[]
+  /** Null for what has no date: self-paced workshops and packages. */
+  workshop: WorkshopView | null
 }
 
-export function orderView({ order, date }: OrderWithDate, language: Language, now: Temporal.Instant): OrderView {
+export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
+
+interface Shown extends OrderWithDate {
+  invoices?: readonly Invoice[]
+}
+
+export function orderView({ order, date, invoices = [] }: Shown, language: Language, now: Temporal.Instant): OrderView {
   const { booker, participants } = order
   return {
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
+    standing: order.standing.state,
+    changeable: date !== null && (cancelTerms(order, date, now).possible || withdrawalTerms(order, date, now).possible),
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),
@@ -35,6 +52,7 @@ export function orderView({ order, date }: OrderWithDate, language: Language, no
     })),
     invoice: order.invoice,
     quote: order.quote,
-    workshop: workshopView({ date, left: 0 }, language, now),
+    invoices: invoices.map(({ number, kind }) => ({ number, kind })),
+    workshop: date && workshopView({ date, left: 0 }, language, now),
   }
 }

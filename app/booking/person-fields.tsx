@@ -47,7 +47,6 @@ export function PersonFields({ person, autoComplete }: PersonFieldsProps) {
         label={t('email')}
         type="email"
         inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
         autoComplete={filledBy('email')}
       />

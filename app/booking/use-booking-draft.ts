@@ -7,19 +7,24 @@ export const draftKey = 'flightdeck.booking'
 
 /**
  * Keeps what was filled in when the page is reloaded or another date is chosen, and gives the number of this attempt, so that the
- * same form sent twice books once. `restore` is false when the server has just sent the values back.
+ * same form sent twice books once. Nothing happens before the form is `ready`: until then the server would be asked to put values back.
+ * `restore` is false when it has just sent them.
  */
-export function useBookingDraft(form: BookingFormMetadata, restore: boolean): string {
+export function useBookingDraft(
+  form: BookingFormMetadata,
+  { ready, restore }: { ready: boolean; restore: boolean },
+): string {
   const [attempt, setAttempt] = useState('')
   const filledIn = textOf(form.value)
   const kept = useRef<string>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has become interactive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has become interactive
   useEffect(() => {
+    if (!ready) return
     setAttempt(crypto.randomUUID())
     const draft = restore ? readDraft() : null
     if (draft) form.update({ value: draft })
-  }, [])
+  }, [ready])
 
   useEffect(() => {
     if (attempt === '') return
@@ -33,7 +38,7 @@ export function useBookingDraft(form: BookingFormMetadata, restore: boolean): st
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
 function textOf(value: object | undefined): string {
-  return JSON.stringify({ ...value, terms: undefined, attempt: undefined })
+  return JSON.stringify({ ...value, terms: undefined, attempt: undefined, joinsWaitlist: undefined })
 }
 
 function readDraft(): BookingFormInput | null {

@@ -1,16 +1,24 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import type { Step } from '../ui/steps.tsx'
+import type { WorkshopView } from '../workshops/workshop-view.ts'
 import type { OrderView } from './order-view.ts'
 
 /** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
-export function useNextSteps({ workshop, email }: OrderView): Step[] {
+export function useNextSteps(
+  email: OrderView['email'],
+  { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
+): Step[] {
   const t = useTranslations('order')
   const language = useLocale()
   const { live } = workshop
   const steps: Step[] = [
     { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
-    { when: t('nextInvoice'), title: t('nextInvoiceTitle'), text: t('nextInvoiceText', { email }) },
+    {
+      when: t('nextInvoice'),
+      title: t('nextInvoiceTitle'),
+      text: paidByCard ? t('nextInvoicePaidText', { email }) : t('nextInvoiceText', { email }),
+    },
     { when: t('nextWeek'), title: t('nextWeekTitle'), text: t('nextWeekText') },
   ]
   if (!live) return steps

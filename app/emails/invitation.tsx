@@ -30,7 +30,7 @@ export const invitation: MailKind<'invitation'> = {
 }
 
 function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: Language }) {
-  const { order, date, participant, siteUrl } = mail
+  const { order, date, participant, dataUrl, siteUrl } = mail
   const t = mailText(language)
   const booker = personName(order.booker)
   const yourself = isSamePerson(participant, order.booker)
@@ -55,6 +55,8 @@ function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: 
       </Chapter>
       <Chapter title={t('invitation.prepare')}>
         <InvitationHints mail={mail} language={language} />
+        <Paragraph>{t('invitation.dataText', { delivery: date.delivery })}</Paragraph>
+        <Button href={dataUrl}>{t('invitation.data')}</Button>
         {!yourself && <SmallPrint>{t('invitation.change', { booker })}</SmallPrint>}
         <ContactLine language={language} />
       </Chapter>

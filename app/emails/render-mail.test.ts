@@ -15,7 +15,8 @@ function confirmation(order: Order, date: LiveDate): MailMessage {
 }
 
 function invitation(order: Order, date: LiveDate, participant: Participant): MailMessage {
-  return { kind: 'invitation', order, date, participant, siteUrl }
+  const dataUrl = `${siteUrl}/de/participants/Zk3uVb9sQy7wR1tXo5mNdA`
+  return { kind: 'invitation', order, date, participant, dataUrl, siteUrl }
 }
 
 function newBooking(order: Order, date: LiveDate): MailMessage {

@@ -1,17 +1,36 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { contactCopy } from './contact-copy.tsx'
 import { contactMessage } from './contact-message.tsx'
+import { dateCalledOff } from './date-called-off.tsx'
+import { dateChanged } from './date-changed.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
+import { invoice } from './invoice.tsx'
+import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
+import { newRegistration } from './new-registration.tsx'
+import { newWithdrawal } from './new-withdrawal.tsx'
 import { newsletterReminder } from './newsletter-reminder.tsx'
 import { newsletterRequest } from './newsletter-request.tsx'
 import { newsletterWelcome } from './newsletter-welcome.tsx'
+import { offerExpired } from './offer-expired.tsx'
+import { orderCancelled } from './order-cancelled.tsx'
+import { orderMoved } from './order-moved.tsx'
+import { participantCancelled } from './participant-cancelled.tsx'
+import { paymentAwaited } from './payment-awaited.tsx'
+import { paymentRefunded } from './payment-refunded.tsx'
+import { refundNote } from './refund-note.tsx'
+import { registrationCancelled } from './registration-cancelled.tsx'
+import { seatOffer } from './seat-offer.tsx'
+import { vatNote } from './vat-note.tsx'
+import { waitlistWelcome } from './waitlist-welcome.tsx'
+import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
 export interface RenderedMail {
   /** One line, free of control characters. */
@@ -26,6 +45,25 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'payment-awaited': paymentAwaited,
+  invoice,
+  'invoice-cancelled': invoiceCancelled,
+  'vat-note': vatNote,
+  'payment-refunded': paymentRefunded,
+  'refund-note': refundNote,
+  'waitlist-welcome': waitlistWelcome,
+  'new-registration': newRegistration,
+  'seat-offer': seatOffer,
+  'offer-expired': offerExpired,
+  'registration-cancelled': registrationCancelled,
+  'order-cancelled': orderCancelled,
+  'booking-cancelled': bookingCancelled,
+  'participant-cancelled': participantCancelled,
+  'date-changed': dateChanged,
+  'order-moved': orderMoved,
+  'date-called-off': dateCalledOff,
+  'withdrawal-receipt': withdrawalReceipt,
+  'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
   'newsletter-request': newsletterRequest,
   'newsletter-welcome': newsletterWelcome,

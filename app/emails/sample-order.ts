@@ -23,6 +23,10 @@ export const fl2dInVienna: LiveDate = {
   zone: 'Europe/Vienna',
   seats: 12,
   waitlist: true,
+  payment: 'invoice',
+  revision: 0,
+  movedAt: null,
+  calledOff: false,
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 
@@ -32,7 +36,8 @@ export const donauwerkOrder: Order = {
   customerNumber: 'K-1042',
   placedAt: Temporal.Instant.from('2026-11-21T09:30:00Z'),
   language: 'de',
-  workshopDateId: fl2dInVienna.id,
+  standing: { state: 'confirmed' },
+  product: { kind: 'live', workshopDateId: fl2dInVienna.id, registrationId: 'registration' },
   booker: {
     salutation: 'ms',
     firstName: 'Sabine',
@@ -107,6 +112,10 @@ export const flsaOnline: LiveDate = {
   zone: 'Europe/Vienna',
   seats: 14,
   waitlist: false,
+  payment: 'invoice',
+  revision: 0,
+  movedAt: null,
+  calledOff: false,
   location: null,
 }
 
@@ -117,7 +126,8 @@ export const harbourlineOrder: Order = {
   customerNumber: 'K-1043',
   placedAt: Temporal.Instant.from('2026-11-23T14:05:00Z'),
   language: 'en',
-  workshopDateId: flsaOnline.id,
+  standing: { state: 'confirmed' },
+  product: { kind: 'live', workshopDateId: flsaOnline.id, registrationId: 'registration' },
   booker: { firstName: 'Aoife', lastName: 'Brennan', email: 'aoife.brennan@harbourline.example' },
   invoice: {
     company: 'Harbourline Logistics Ltd',

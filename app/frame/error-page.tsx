@@ -10,13 +10,16 @@ interface ErrorPageProps {
   status: number
   /** The path that was asked for. */
   path?: string | undefined
+  /** What exactly went wrong, in the words of SPEC §8. */
+  message?: string | undefined
 }
 
 /** What stands inside the frame when there is no page to show. */
-export function ErrorPage({ status, path }: ErrorPageProps) {
+export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
+  const said = message ?? (missing && path ? errors('pageNotFound', { path }) : undefined)
   return (
     <div className={styles.page} data-tone="night">
       <Wrap>
@@ -25,7 +28,7 @@ export function ErrorPage({ status, path }: ErrorPageProps) {
           <h1>{t(missing ? 'notFound' : 'bug')}</h1>
           <p className={styles.lede}>{t(missing ? 'notFoundText' : 'bugText')}</p>
           <ButtonLink href="/">{t('home')}</ButtonLink>
-          {missing && path && <p className={styles.quiet}>{errors('pageNotFound', { path })}</p>}
+          {said && <p className={styles.quiet}>{said}</p>}
         </div>
       </Wrap>
       <figure className={styles.picture}>

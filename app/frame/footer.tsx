@@ -13,6 +13,7 @@ import { FrameLink } from './frame-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { pageHref } from './page-href.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { withdrawalHref } from './withdrawal-href.ts'
 
 const infoPages = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
 /** Where we write between workshops: the one link that leaves the site (SPEC §2). */
@@ -63,6 +64,9 @@ export function Footer({ language, alternateHref }: FooterProps) {
                       <FrameLink page={page} language={language} />
                     </li>
                   ))}
+                  <li>
+                    <a href={withdrawalHref(language)}>{t('withdrawal')}</a>
+                  </li>
                   <li>
                     <a href={`/${language}/consent`}>{t('consent.link')}</a>
                   </li>

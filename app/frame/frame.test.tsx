@@ -51,6 +51,7 @@ describe('the frame', () => {
     expect([...new Set(others)].filter((href) => href !== '/de/blog')).toEqual([
       '#content',
       '/en',
+      '/de/widerruf',
       '/de/consent',
       'https://social.example/@flightlevels',
     ])

@@ -32,6 +32,10 @@ describe('the head of a page', () => {
     ])
   })
 
+  it('says the brand once in a title', () => {
+    expect(found({ ...fl2d, title: 'Was sind Flight Levels?' })[0]).toEqual({ title: 'Was sind Flight Levels?' })
+  })
+
   it('leaves out a description that there is none of', () => {
     expect(found(fl2d).some((entry) => 'name' in entry)).toBe(false)
     expect(JSON.stringify(pageMeta(fl2d))).not.toContain('og:description')

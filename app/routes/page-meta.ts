@@ -31,7 +31,8 @@ export interface PageMeta {
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, siteUrl, language, path, twin } = page
-  const base: MetaDescriptor[] = [{ title: `${title} – Flight Levels` }]
+  // Search engines show about 60 characters: the brand is said once.
+  const base: MetaDescriptor[] = [{ title: title.includes('Flight Levels') ? title : `${title} – Flight Levels` }]
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
   const url = `${siteUrl}/${language}${path}`

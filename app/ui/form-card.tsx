@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './form-card.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface FormCardProps {
   title: string
@@ -10,11 +11,14 @@ interface FormCardProps {
 
 /** One of several equal groups of fields that can be added and removed. */
 export function FormCard({ title, aside, children }: FormCardProps) {
-  const id = useId()
   return (
-    <fieldset className={styles.card} aria-labelledby={id}>
+    <fieldset className={styles.card}>
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
       <div className={styles.head}>
-        <b id={id}>{title}</b>
+        {/* A legend cannot stand in one line with something else. */}
+        <b aria-hidden="true">{title}</b>
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       <div className={styles.body}>{children}</div>

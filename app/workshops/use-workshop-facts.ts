@@ -22,5 +22,6 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
       value: open ? t('seatsLeft', { left: live.left, seats: live.seats }) : t('seatsFull', { seats: live.seats }),
     })
   }
+  if (live?.payment === 'card') facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Availability, availabilityOf } from '#domain/workshop/availability.ts'
 import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
-import type { LiveDate, Location, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, Location, PaymentWay, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#usecases/ports.ts'
 
 /** A workshop date as pages show it: plain values that travel to the browser. */
@@ -32,6 +32,7 @@ export interface LiveView {
   seats: number
   left: number
   location: Location | null
+  payment: PaymentWay
 }
 
 export function workshopView({ date, left }: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
@@ -57,10 +58,18 @@ function liveView(date: WorkshopDate, left: number): LiveView | null {
     startsAt: session.startsAt.toString(),
     endsAt: session.endsAt.toString(),
   }))
-  return { delivery: date.delivery, sessions, zone: date.zone, seats: date.seats, left, location: date.location }
+  return {
+    delivery: date.delivery,
+    sessions,
+    zone: date.zone,
+    seats: date.seats,
+    left,
+    location: date.location,
+    payment: date.payment,
+  }
 }
 
-/** What a visitor can still choose: everything but dates that have begun. Self-paced workshops are always to come. */
+/** What a visitor can still choose: everything but dates that have begun or are called off. Self-paced workshops are always to come. */
 export function isUpcoming(workshop: WorkshopView): boolean {
-  return workshop.availability.state !== 'over' && workshop.availability.state !== 'started'
+  return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, customType, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** PGlite gives a Uint8Array, node-postgres a Buffer; both take a Buffer. */

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TokenRole } from '../viewer.ts'
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { DateState, Registration, RegistrationState } from '#domain/registration/registration.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
-import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz, theFlinInVienna, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
-import { type BookingState, type BookSeats, bookSeats } from './book-seats.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { type BookSeats, bookSeats } from './book-seats.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 /** Twelve seats, six of them at most in one booking. */
@@ -25,31 +26,52 @@ function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
     participants: party(size),
     buyer: { country: 'AT', hasVatId: false },
     declinesRegionalDiscount: false,
+    joinsWaitlist: false,
     ...changes,
   }
 }
 
+function withoutWaitlist(state: DateState): DateState {
+  return { ...state, date: { ...state.date, waitlist: false } }
+}
+
+function withLine(state: DateState): DateState {
+  const waiting = registered(3, { state: 'waiting', reason: 'full' })
+  return { ...state, registrations: [...state.registrations, waiting] }
+}
+
 /** Graz with so many of its twelve seats left. */
-function grazWith(left: number): BookingState {
-  return { date: graz, holds: left === 12 ? [] : [{ seats: 12 - left, heldUntil: null }] }
+function grazWith(left: number): DateState {
+  return { date: graz, registrations: left === 12 ? [] : [registered(12 - left, { state: 'confirmed' })] }
+}
+
+function registered(seats: number, standing: RegistrationState): Registration {
+  return { id: `party of ${seats}`, seats, standing, registeredAt: saturday.subtract({ hours: 1 }) }
 }
 
 const india = { buyer: { country: 'IN', hasVatId: false } }
 const switzerland = { buyer: { country: 'CH', hasVatId: false } }
 const decline = { declinesRegionalDiscount: true }
-const offer = { seats: 12, heldUntil: saturday.add({ minutes: 30 }) }
+const offerEnd = saturday.add({ minutes: 30 })
 
 describe('a booking of the FL2D in Graz is turned down', () => {
   it.each([
-    ['the last seat is gone', grazWith(0), booking(1), { reason: 'sold-out' }],
+    ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
+    ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
+    ['somebody is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
+    [
+      'India comes to a full date on which nobody may wait',
+      withoutWaitlist(grazWith(0)),
+      booking(1, india),
+      { reason: 'sold-out' },
+    ],
     ['three want the last two seats: all or none', grazWith(2), booking(3), { reason: 'not-enough-seats', left: 2 }],
     ['seven come at once', grazWith(12), booking(7), { reason: 'too-many-participants', limit: 6 }],
-    ['India wants its regional price', grazWith(12), booking(1, india), { reason: 'regional-price' }],
     [
       'all seats are held for somebody a little longer',
-      { date: graz, holds: [offer] },
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })] },
       booking(1),
-      { reason: 'sold-out' },
+      { reason: 'waitlist-only' },
     ],
   ] as const)('when %s', (_, state, command, refusal) => {
     expect(bookSeats(state, command, saturday)).toEqual({ accepted: false, refusal })
@@ -65,16 +87,13 @@ describe('a booking of the FL2D in Graz is turned down', () => {
 })
 
 describe('when several things stand in the way, the first of these is named', () => {
-  const selfPaced: BookingState = { date: selfPacedDate(theSelfPacedFl2d), holds: [] }
   const seven = booking(7, india)
 
   it.each([
-    ['a self-paced workshop', selfPaced, seven, start, { reason: 'not-live' }],
     ['a date that has begun', grazWith(0), seven, start, { reason: 'workshop-over' }],
     ['more people than one booking holds', grazWith(0), seven, saturday, { reason: 'too-many-participants', limit: 6 }],
-    ['a full date', grazWith(0), booking(3, india), saturday, { reason: 'sold-out' }],
-    ['too few seats', grazWith(2), booking(3, india), saturday, { reason: 'not-enough-seats', left: 2 }],
-    ['a regional price', grazWith(2), booking(2, india), saturday, { reason: 'regional-price' }],
+    ['a full date', grazWith(0), booking(3), saturday, { reason: 'waitlist-only' }],
+    ['too few seats', grazWith(2), booking(3), saturday, { reason: 'not-enough-seats', left: 2 }],
   ] as const)('%s', (_, state, command, now, refusal) => {
     expect(bookSeats(state, command, now)).toEqual({ accepted: false, refusal })
   })
@@ -87,7 +106,12 @@ describe('a booking of the FL2D in Graz is accepted', () => {
     ['a nanosecond before it starts', grazWith(12), booking(1), start.subtract({ nanoseconds: 1 })],
     ['from India, without the discount', grazWith(12), booking(1, { ...india, ...decline }), saturday],
     ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
-    ['at the moment at which an offer ends', { date: graz, holds: [offer] }, booking(6), offer.heldUntil],
+    [
+      'at the moment at which an offer ends',
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })] },
+      booking(6),
+      offerEnd,
+    ],
   ] as const)('%s', (_, state, command, now) => {
     expect(bookSeats(state, command, now)).toMatchObject({ accepted: true })
   })
@@ -104,7 +128,7 @@ describe('a booking of the FL2D in Graz is accepted', () => {
 })
 
 it('sells nobody an introduction to the introduction', () => {
-  const state = { date: liveDate(theFlinInVienna, saturday), holds: [] }
+  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [] }
   const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
   expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
 })
@@ -125,7 +149,8 @@ describe('whoever books', () => {
         const command = booking(size, { buyer: { country: from, hasVatId }, declinesRegionalDiscount })
         const decision = bookSeats(grazWith(left), command, saturday)
         const regional = (from === 'IN' || from === 'BR') && !declinesRegionalDiscount
-        expect(decision.accepted).toBe(size <= left && size <= 6 && !regional)
+        const seated = decision.accepted && decision.to.state !== 'waiting'
+        expect(seated).toBe(size <= left && size <= 6 && !regional)
       }),
     )
   })
@@ -138,5 +163,48 @@ describe('whoever books', () => {
         expect(bookSeats(grazWith(12), booking(6, { participants }), saturday)).toEqual(asListed)
       }),
     )
+  })
+})
+
+describe('a party waits', () => {
+  const full = { state: 'waiting', reason: 'full' }
+  const regional = { state: 'waiting', reason: 'regional-price' }
+
+  it.each([
+    ['for a seat of the full date', grazWith(0), booking(2, { joinsWaitlist: true }), full],
+    [
+      'also when a seat has become free since: it has not booked',
+      grazWith(1),
+      booking(1, { joinsWaitlist: true }),
+      full,
+    ],
+    ['for its regional price, with seats left', grazWith(12), booking(1, india), regional],
+    ['for its regional price, with none left', grazWith(0), booking(1, india), regional],
+    [
+      'for its regional price, whatever it pressed',
+      grazWith(0),
+      booking(1, { ...india, joinsWaitlist: true }),
+      regional,
+    ],
+    ['in line, without the discount', grazWith(0), booking(1, { ...india, ...decline, joinsWaitlist: true }), full],
+  ])('%s', (_, state, command, to) => {
+    expect(bookSeats(state, command, saturday)).toMatchObject({ accepted: true, to })
+  })
+
+  it('at the price of its region, where three pay for three', () => {
+    const decision = bookSeats(grazWith(12), booking(3, india), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { region: 3, net: 3 * 796_00 } })
+  })
+
+  it('but not with more people than one booking holds', () => {
+    expect(bookSeats(grazWith(0), booking(7, { joinsWaitlist: true }), saturday)).toMatchObject({ accepted: false })
+  })
+})
+
+it('holds the seats for half an hour where a date is paid by card', () => {
+  const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
+  expect(bookSeats(state, booking(1), saturday)).toMatchObject({
+    accepted: true,
+    to: { state: 'awaiting-payment', until: saturday.add({ minutes: 30 }) },
   })
 })

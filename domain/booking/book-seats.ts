@@ -1,53 +1,70 @@
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { regionOf } from '#domain/pricing/region.ts'
+import { priceRegion } from '#domain/pricing/regional-price.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
+import { freeSeats, waitingLine } from '#domain/registration/waiting-line.ts'
+import { paymentEnds } from '#domain/registration/windows.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
-import { hasStarted, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import { type SeatHold, seatsLeft, seatsTaken } from './seats.ts'
-
-/** The workshop date under its lock, with everything that holds its seats. */
-export interface BookingState {
-  date: WorkshopDate
-  holds: readonly SeatHold[]
-}
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 
 export interface BookSeats {
   participants: readonly Participant[]
   buyer: Buyer
   declinesRegionalDiscount: boolean
+  /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
+  joinsWaitlist: boolean
 }
 
 /** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
 export type BookingRefusal =
   | { reason: 'not-live' }
   | { reason: 'workshop-over' }
+  | { reason: 'called-off' }
   | { reason: 'sold-out' }
+  | { reason: 'waitlist-only' }
   | { reason: 'not-enough-seats'; left: number }
   | { reason: 'too-many-participants'; limit: number }
-  | { reason: 'regional-price' }
 
-export type BookingDecision = { accepted: true; quote: Quote } | { accepted: false; refusal: BookingRefusal }
+/** What a new registration starts as. */
+export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
+
+export type BookingDecision =
+  | { accepted: true; to: FirstState; quote: Quote }
+  | { accepted: false; refusal: BookingRefusal }
 
 /**
- * Decides whether seats can be booked, and at what price (docs/rules/capacity.md). All seats or none.
- * Participants are counted after the form's own checks: at least one, no e-mail address twice.
+ * Decides whether seats can be booked, and at what price (docs/rules/capacity.md), or whether the party waits
+ * (docs/rules/waitlist.md). All seats or none. The state has been settled before. Participants are counted after the form's own
+ * checks: at least one, no e-mail address twice.
  */
-export function bookSeats(state: BookingState, command: BookSeats, now: Temporal.Instant): BookingDecision {
+export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
+  const { buyer, declinesRegionalDiscount } = command
   const wanted = command.participants.length
-  if (date.delivery === 'self-paced') return refuse({ reason: 'not-live' })
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
+  if (date.calledOff) return refuse({ reason: 'called-off' })
   if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
 
-  const left = seatsLeft(date.seats, seatsTaken(state.holds, now))
-  if (left === 0) return refuse({ reason: 'sold-out' })
-  if (wanted > left) return refuse({ reason: 'not-enough-seats', left })
-  if (regionOf(command.buyer.country) !== 1 && !command.declinesRegionalDiscount)
-    return refuse({ reason: 'regional-price' })
-
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
-  return { accepted: true, quote: quoteFor(date, { participants: wanted, introductions, buyer: command.buyer }) }
+  const quote = quoteFor(date, { participants: wanted, introductions, buyer, declinesRegionalDiscount })
+  const left = bookableSeats(state, now)
+  if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })
+  if (priceRegion({ certification: date.certification, country: buyer.country, declinesRegionalDiscount }) !== 1)
+    return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
+  if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
+  if (left === 0) return refuse({ reason: 'waitlist-only' })
+  if (wanted > left) return refuse({ reason: 'not-enough-seats', left })
+  return { accepted: true, to: bookedAs(date, now), quote }
+}
+
+/** Free seats that anybody may book: none while somebody is in line for them. */
+export function bookableSeats(state: DateState, now: Temporal.Instant): number {
+  return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
+}
+
+function bookedAs(date: LiveDate, now: Temporal.Instant): FirstState {
+  return date.payment === 'card' ? { state: 'awaiting-payment', until: paymentEnds(date, now) } : { state: 'confirmed' }
 }
 
 function refuse(refusal: BookingRefusal): BookingDecision {

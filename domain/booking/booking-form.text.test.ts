@@ -56,6 +56,7 @@ describe('what need not be filled in', () => {
       participants: [],
       invoice: { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true },
       declinesRegionalDiscount: false,
+      joinsWaitlist: false,
       newsletter: false,
       terms: true,
     })

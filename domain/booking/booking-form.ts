@@ -23,7 +23,8 @@ const person = {
 
 const booker = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
 
-const participant = fields({ ...person, addsIntroduction: box() })
+/** One person who takes part, in every form that names participants. */
+export const participantFields = fields({ ...person, addsIntroduction: box() })
 
 const invoice = fields({
   company: optionalLine(),
@@ -42,9 +43,11 @@ export const bookingFormSchema = fields({
   booker,
   bookerTakesPart: box(),
   bookerAddsIntroduction: box(),
-  participants: z.array(participant).max(mostParticipants, 'validation.participantsTooMany').default([]),
+  participants: z.array(participantFields).max(mostParticipants, 'validation.participantsTooMany').default([]),
   invoice,
   declinesRegionalDiscount: box(),
+  /** A wish for a place on the waitlist, not a booking. */
+  joinsWaitlist: box(),
   newsletter: box(),
   terms: requiredBox('validation.terms'),
 }).superRefine(checkParticipants, { when: () => true })
@@ -79,9 +82,12 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
   if (value.bookerTakesPart !== true && list.length === 0) {
     report.addIssue({ code: 'custom', path: ['participants'], message: 'validation.participants' })
   }
-  const seen = new Set<string>()
-  const bookerEmail = value.bookerTakesPart === true ? emailOf(value.booker) : undefined
-  if (bookerEmail) seen.add(bookerEmail)
+  reportTwins(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
+}
+
+/** 'Please use e-mail only once' (SPEC §5), at each later one. `taken` is an address that stands elsewhere in the form. */
+export function reportTwins(list: readonly unknown[], taken: string | undefined, report: Report) {
+  const seen = new Set(taken ? [taken] : [])
   for (const [index, entry] of list.entries()) {
     const email = emailOf(entry)
     if (!email) continue

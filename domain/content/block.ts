@@ -23,6 +23,8 @@ export type Alignment = 'left' | 'center' | 'right'
 
 export interface GroupBlock extends Styled {
   name: 'core/group'
+  /** The name of a block that this site has no component for, when the group is what could be kept of it. */
+  standsFor?: string | undefined
   innerBlocks: Block[]
 }
 export interface ColumnsBlock extends Styled {

@@ -21,3 +21,9 @@ export interface ContentPage {
   translated: { slug: string; locale: Language }[]
   blocks: Block[]
 }
+
+/** A page one level below another (SPEC §3, 'Child pages'). */
+export interface ChildPage extends ContentPage {
+  /** Database id of the CERTIFICATION term that the page stands for; null on all others. */
+  trainingCategoryId: number | null
+}

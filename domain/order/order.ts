@@ -2,6 +2,8 @@ import type { Language } from '#domain/language.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** Who books and pays. May or may not take part. */
 export interface Booker extends Person {
@@ -23,6 +25,15 @@ export interface InvoiceAddress {
   vatId?: string | undefined
 }
 
+/** Where an order stands: as its registration does once it has become an order. */
+export type OrderState = Exclude<RegistrationState, { state: 'waiting' | 'offered' }>
+
+/** What was ordered. */
+export type OrderedProduct =
+  | { kind: 'live'; workshopDateId: string; registrationId: string }
+  | { kind: 'self-paced'; certification: CertificationSlug; tickets: number; language: Language }
+  | { kind: 'package'; offer: string; people: number }
+
 /** A placed order with all that its confirmation shows (SPEC §3, 'Order confirmation'). */
 export interface Order {
   id: string
@@ -31,12 +42,13 @@ export interface Order {
   /** One per e-mail address: K-1001. */
   customerNumber: string
   placedAt: Temporal.Instant
+  standing: OrderState
   /** The language the booking was made in; mails and documents follow it. */
   language: Language
-  workshopDateId: string
+  product: OrderedProduct
   booker: Booker
   invoice: InvoiceAddress
-  /** In the order given; the booker first, when taking part. */
+  /** Of a live workshop, in the order given; the booker first, when taking part. Nobody for other products. */
   participants: (Participant & { id: string })[]
   quote: Quote
 }

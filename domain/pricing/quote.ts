@@ -3,6 +3,8 @@ import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain
 import { vatRateOf } from '#domain/tax/vat-rates.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { introductionAddOnPrice } from './introduction.ts'
+import type { Region } from './region.ts'
+import { regionalPrice } from './regional-price.ts'
 import { freeSeats } from './three-for-two.ts'
 
 /** One line of an order, before VAT. */
@@ -35,6 +37,8 @@ export interface Quote {
   net: Cents
   vat: VatLine[]
   gross: Cents
+  /** Set where a regional price was given. */
+  region?: Exclude<Region, 1>
 }
 
 export interface QuoteRequest {
@@ -46,6 +50,8 @@ export interface QuoteRequest {
   /** How many of them take the introduction along. */
   introductions: number
   buyer: Buyer
+  /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (DESIGN §3). */
+  region?: Region
 }
 
 /**
@@ -65,9 +71,11 @@ export function quote(request: QuoteRequest): Quote {
     lines.push({ ...line, net, vatIndex })
   }
 
-  const { certification, participants, seatPrice } = request
+  const { certification, participants, region = 1 } = request
+  const seatPrice = regionalPrice(request.seatPrice, region)
+  const free = region === 1 ? freeSeats(participants) : 0
   add({ kind: 'seat', certification, quantity: participants, unitNet: seatPrice }, request.product)
-  add({ kind: 'three-for-two', certification, quantity: freeSeats(participants), unitNet: -seatPrice }, request.product)
+  add({ kind: 'three-for-two', certification, quantity: free, unitNet: -seatPrice }, request.product)
   add(
     { kind: 'add-on', certification: 'flin', quantity: request.introductions, unitNet: introductionAddOnPrice },
     { kind: 'on-demand' },
@@ -75,7 +83,8 @@ export function quote(request: QuoteRequest): Quote {
 
   for (const group of vat) group.vat = vatOf(group.net, group.rate)
   const net = sum(vat.map((group) => group.net))
-  return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
+  const gross = net + sum(vat.map((group) => group.vat))
+  return region === 1 ? { lines, net, vat, gross } : { lines, net, vat, gross, region }
 }
 
 /** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */

@@ -11,7 +11,7 @@ import { quoteFor } from './workshop-quote.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const austrian = { country: 'AT', hasVatId: true }
-const three = { participants: 3, introductions: 1, buyer: austrian }
+const three = { participants: 3, introductions: 1, buyer: austrian, declinesRegionalDiscount: false }
 
 describe('three from an Austrian company, one with the introduction,', () => {
   it.each([
@@ -37,7 +37,12 @@ describe('three from an Austrian company, one with the introduction,', () => {
 
 describe('the place of a date', () => {
   const graz = liveDate(theFl2dInGraz, now)
-  const germanConsumer = { participants: 1, introductions: 0, buyer: { country: 'DE', hasVatId: false } }
+  const germanConsumer = {
+    participants: 1,
+    introductions: 0,
+    buyer: { country: 'DE', hasVatId: false },
+    declinesRegionalDiscount: false,
+  }
 
   it('does not matter when it is held online', () => {
     expect(quoteFor({ ...graz, delivery: 'online' }, germanConsumer).vat).toMatchObject([{ country: 'DE', rate: 19 }])

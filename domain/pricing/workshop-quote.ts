@@ -4,6 +4,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { offersIntroduction } from './introduction.ts'
 import { type Quote, quote } from './quote.ts'
+import { priceRegion } from './regional-price.ts'
 
 /** What pricing needs to know of a live date; the browser has no more of it. */
 export interface PricedDate {
@@ -17,7 +18,7 @@ export interface PricedDate {
 /** The price of a booking on a live date; the booking form shows it while it is filled in. */
 export function quoteFor(
   date: PricedDate,
-  booking: { participants: number; introductions: number; buyer: Buyer },
+  booking: { participants: number; introductions: number; buyer: Buyer; declinesRegionalDiscount: boolean },
 ): Quote {
   return quote({
     certification: date.certification,
@@ -26,6 +27,11 @@ export function quoteFor(
     participants: booking.participants,
     introductions: offersIntroduction(date.certification) ? booking.introductions : 0,
     buyer: booking.buyer,
+    region: priceRegion({
+      certification: date.certification,
+      country: booking.buyer.country,
+      declinesRegionalDiscount: booking.declinesRegionalDiscount,
+    }),
   })
 }
 

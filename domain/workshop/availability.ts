@@ -7,6 +7,7 @@ export type Availability =
   | { state: 'sold-out' }
   | { state: 'started' }
   | { state: 'over' }
+  | { state: 'called-off' }
   | { state: 'self-paced' }
 
 /** From this many free seats on, the list says how many are left. */
@@ -16,6 +17,7 @@ export const fewSeats = 3
 export function availabilityOf(date: WorkshopDate, left: number, now: Temporal.Instant): Availability {
   if (date.delivery === 'self-paced') return { state: 'self-paced' }
   if (isOver(date, now)) return { state: 'over' }
+  if (date.calledOff) return { state: 'called-off' }
   if (hasStarted(date, now)) return { state: 'started' }
   return left > 0 ? { state: 'bookable', left } : fullState(date)
 }

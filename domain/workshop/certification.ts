@@ -21,6 +21,8 @@ export interface Certification {
   price: Cents
   /** Advanced workshops ask for the introduction first (SPEC §6). */
   needsIntroduction: boolean
+  /** Whether there are lower prices for countries with lower incomes (SPEC §9, 'Regional prices'). */
+  hasRegionalPrice: boolean
   /** One line for menus and lists. */
   promise: Bilingual
 }
@@ -37,6 +39,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 201,
     price: euros(99),
     needsIntroduction: false,
+    hasRegionalPrice: false,
     promise: {
       de: 'Der Einstieg: alle drei Flughöhen an einem Tag',
       en: 'The way in: all three flight levels in one day',
@@ -52,6 +55,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 135,
     price: euros(1990),
     needsIntroduction: true,
+    hasRegionalPrice: true,
     promise: { de: 'Arbeit zwischen den Teams koordinieren', en: 'Coordinate the work between teams' },
   },
   {
@@ -64,6 +68,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 138,
     price: euros(1990),
     needsIntroduction: true,
+    hasRegionalPrice: true,
     promise: { de: 'Strategie sichtbar und steuerbar machen', en: 'Make strategy visible and steerable' },
   },
   {
@@ -76,6 +81,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 60,
     price: euros(1990),
     needsIntroduction: true,
+    hasRegionalPrice: true,
     promise: { de: 'Die Landkarte eurer Organisation zeichnen', en: 'Draw the map of your organisation' },
   },
   {
@@ -88,6 +94,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 202,
     price: euros(1990),
     needsIntroduction: true,
+    hasRegionalPrice: true,
     promise: { de: 'Veränderung führen, ohne zu überrollen', en: 'Lead change without running people over' },
   },
   {
@@ -100,6 +107,7 @@ export const certifications: readonly Certification[] = [
     wpCategoryId: 203,
     price: euros(8990),
     needsIntroduction: true,
+    hasRegionalPrice: true,
     promise: { de: 'Organisationen über alle Ebenen begleiten', en: 'Guide organisations across all levels' },
   },
 ]

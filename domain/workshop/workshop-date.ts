@@ -17,6 +17,9 @@ export interface Location {
   address?: string | undefined
 }
 
+export const paymentWays = ['invoice', 'card'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
 interface Common {
   id: string
   slug: string
@@ -39,8 +42,16 @@ export interface LiveDate extends Common {
   seats: number
   /** Whether registrations are taken once every seat is gone. */
   waitlist: boolean
+  /** How its bookings are paid: by invoice, or by card before the seats are theirs (DESIGN §3, 'Payment'). */
+  payment: PaymentWay
   /** Online workshops have none. */
   location: Location | null
+  /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
+  revision: number
+  /** When they last did: whoever booked before may cancel for nothing. Null when they never did. */
+  movedAt: Temporal.Instant | null
+  /** The organiser has called it off. */
+  calledOff: boolean
 }
 
 /** A workshop that runs on the partner academy, any time, without seats. */

@@ -2,7 +2,8 @@ import type { Lockfile, Manifest } from './manifest.ts'
 
 /**
  * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
- * CC-BY-4.0 is a table of browsers that the build reads.
+ * CC-BY-4.0 is a table of browsers that the build reads; LGPL-3.0 is libvips, which sharp loads as a library of its own that anybody may
+ * exchange; WTFPL asks for nothing.
  */
 const permitted = new Set([
   'MIT',
@@ -18,7 +19,13 @@ const permitted = new Set([
   'Unlicense',
   'Zlib',
   'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'WTFPL',
+  'Python-2.0',
 ])
+
+/** Packages whose manifest forgets the licence that lies beside it. */
+const unsaid: Record<string, string> = { 'node_modules/png-js': 'MIT' }
 
 interface Line {
   names: string[]
@@ -43,8 +50,9 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
       .map(([name, version]) => `${name} is pinned to '${version}': write the exact version`),
     ...lines.flatMap((line) => wrongLine(line, lockfile)),
     ...Object.entries(lockfile.packages)
-      .filter(([folder, { license }]) => folder !== '' && !isPermitted(license ?? 'no licence'))
-      .map(([folder, { license }]) => `${folder} is under ${license ?? 'no licence'}, which may not go with MIT`),
+      .map(([folder, { license }]) => ({ folder, licence: license ?? unsaid[folder] ?? 'no licence' }))
+      .filter(({ folder, licence }) => folder !== '' && !isPermitted(licence))
+      .map(({ folder, licence }) => `${folder} is under ${licence}, which may not go with MIT`),
     ...missingPlatforms(lockfile),
   ]
 }

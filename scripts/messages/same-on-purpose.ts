@@ -5,10 +5,13 @@ const ownName = 'A name of the company’s own, which is not translated.'
 export const sameOnPurpose: Record<string, string> = {
   Auto: sameWord,
   Blog: sameWord,
+  Bank: sameWord,
+  BIC: sameWord,
   Coaching: sameWord,
   Consulting: sameWord,
   Design: sameWord,
   Filter: sameWord,
+  IBAN: sameWord,
   Info: sameWord,
   'Live online': sameWord,
   Name: sameWord,

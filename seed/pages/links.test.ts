@@ -45,6 +45,16 @@ test.each(everyPage)('%s can be reached from another page, or from the footer as
   expect(linking.length > 0 || page.uri === '/' || fromFooter.includes(page.uri)).toBe(true)
 })
 
+const otherWays = ['/flight-levels-now', '/was-ist-self-paced', '/regionale-preise']
+
+test.each(everyPage.filter(([, page]) => ['/', '/workshops'].includes(page.uri)))(
+  '%s leads to the blended offer, to what self-paced is and to regional prices',
+  (_, page) => {
+    const reached = linksOf(page).map((href) => pageAt.get(href)?.translationGroup)
+    expect(reached).toEqual(expect.arrayContaining(otherWays))
+  },
+)
+
 test.each(everyPage)('%s gives each anchor once', (_, page) => {
   const anchors = anchorsOf(page)
   expect(new Set(anchors).size).toBe(anchors.length)

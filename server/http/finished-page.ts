@@ -10,6 +10,9 @@ interface PageFacts {
   nonce: string
   siteUrl: string
   development: boolean
+  /** Origins beside its own that the page's script may ask. */
+  connectsTo: readonly string[]
+  formTargets: readonly string[]
 }
 
 interface FinishedPage {
@@ -20,13 +23,15 @@ interface FinishedPage {
 
 /** Gives a rendered page its headers and says whether it may be kept. */
 export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
-  const body = Buffer.from(await rendered.arrayBuffer())
+  const body = scriptsLast(Buffer.from(await rendered.arrayBuffer()))
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const headers = withDefaults(rendered.headers, {
     ...securityHeaders({
       nonce: facts.nonce,
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
+      connectsTo: facts.connectsTo,
+      formTargets: facts.formTargets,
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
@@ -40,6 +45,16 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   const keep = key === null ? null : { key, page: storedResponse(body, Object.fromEntries(headers), 'page') }
   const response = new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   return { response, keep }
+}
+
+/**
+ * A page is read before it is alive: its scripts must not compete with style and font for the first seconds of a slow network. Browsers
+ * take announced modules for urgent, and React Router has no word for this (docs/decisions/0051).
+ */
+function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.from(
+    page.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+  )
 }
 
 /** What the page itself has set stands. */

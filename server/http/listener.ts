@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
 
 /**
@@ -11,11 +13,17 @@ export function memoryFirst(
   assets: Map<string, StoredResponse>,
   pages: PageCache,
   next: RequestListener,
+  metrics: Pick<Metrics, 'countAnswer'>,
 ): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const stored = storedFor(request, assets, pages)
-    if (stored) sendStored(request, response, stored)
-    else next(request, response)
+    if (stored) {
+      sendStored(request, response, stored)
+      metrics.countAnswer('memory', response.statusCode)
+      return
+    }
+    response.once('finish', () => metrics.countAnswer('rendered', response.statusCode))
+    next(request, response)
   }
 }
 
@@ -24,6 +32,8 @@ function storedFor(request: IncomingMessage, assets: Map<string, StoredResponse>
   const url = request.url ?? '/'
   const asset = assets.get(url)
   if (asset) return asset
+  // an editor sees drafts: never from here
+  if (mayPreview(request.headers.cookie)) return undefined
   const key = pageKey(url, request.headers)
   return key === null ? undefined : pages.get(key)
 }

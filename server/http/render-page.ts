@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
+import type { Language } from '#domain/language.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,8 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
+import { type PreviewDesk, requestPreview } from './request-preview.ts'
+import { saidErrors } from './said-errors.ts'
 
 export interface PageRequest {
   request: Request
@@ -18,7 +21,7 @@ export interface PageRequest {
   id: string
   /** Who asks; see `sender-key.ts`. */
   sender: string
-  /** The network address of who asks. */
+  /** Where the request comes from; empty when nobody knows. */
   address: string
 }
 
@@ -28,9 +31,12 @@ export interface RenderParts {
   bundle: () => Promise<SiteBundle>
   useCases: UseCases
   mailbox: MailboxAccess | null
+  preview: PreviewDesk
   pages: PageCache
   siteUrl: string
   development: boolean
+  /** Other origins that a form may end at. */
+  formTargets: readonly string[]
   log: Log
 }
 
@@ -38,7 +44,7 @@ export interface RenderParts {
 export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
-    const { mailboxContext, requestContext, useCasesContext } = bundle.entry.module
+    const { mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -46,28 +52,36 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const payloadOf = payloadPath(asked.pathname)
     if (payloadOf !== null) asked.pathname = payloadOf
     const context = new RouterContextProvider()
-    context.set(useCasesContext, parts.useCases)
+    function report(error: unknown) {
+      // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
+      if (isRouteErrorResponse(error) && error.status < 500) return
+      parts.log.error({ id: page.id, error }, 'page failed')
+    }
+    const preferred = preferredLanguageIn(headers)
+    const preview = await requestPreview(parts.preview, {
+      path: asked.pathname,
+      cookie: headers.get('cookie'),
+      address: page.address,
+      preferredLanguage: preferred,
+      siteUrl: parts.siteUrl,
+    })
+    const content = saidErrors(preview.source ?? parts.useCases.content, report)
+    context.set(useCasesContext, { ...parts.useCases, content })
+    context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(requestContext, {
       id: page.id,
       nonce,
       siteUrl: parts.siteUrl,
-      preferredLanguage: preferredLanguage(
-        headers.get('cookie') ?? undefined,
-        headers.get('accept-language') ?? undefined,
-      ),
+      preferredLanguage: preferred,
       sender: page.sender,
       address: page.address,
       problem: page.problem,
       answer: payloadOf === null ? 'page' : 'payload',
       cache(...added) {
-        for (const tag of added) tags.add(tag)
+        if (preview.isShared) for (const tag of added) tags.add(tag)
       },
-      report(error) {
-        // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
-        if (isRouteErrorResponse(error) && error.status < 500) return
-        parts.log.error({ id: page.id, error }, 'page failed')
-      },
+      report,
     })
     const keeping = parts.pages.begin()
     // A refused body is never read: the error page is rendered for a plain request instead.
@@ -82,10 +96,17 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       nonce,
       siteUrl: parts.siteUrl,
       development: parts.development,
+      connectsTo: preview.connectsTo,
+      formTargets: parts.formTargets,
     })
+    for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags])
     return finished.response
   }
+}
+
+function preferredLanguageIn(headers: Headers): Language {
+  return preferredLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language') ?? undefined)
 }
 
 function withoutBody(headers: Headers): Headers {

@@ -5,12 +5,17 @@ interface SecurityOptions {
   nonce: string
   https: boolean
   development: boolean
+  /** Origins beside its own that the page's script may ask. */
+  connectsTo: readonly string[]
+  /** Other origins that a form may end at: the pages of the payment provider. */
+  formTargets: readonly string[]
 }
 
 /** Headers of every page. In development Vite's own inline scripts and styles are let through. */
-export function securityHeaders({ nonce, https, development }: SecurityOptions): Record<string, string> {
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  const { https, development } = options
   const headers: Record<string, string> = {
-    'content-security-policy': development ? "frame-ancestors 'none'" : policy(nonce),
+    'content-security-policy': development ? "frame-ancestors 'none'" : policy(options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -25,18 +30,19 @@ export function securityHeaders({ nonce, https, development }: SecurityOptions):
  * somebody smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
  * taken from the finished page would have blessed smuggled scripts as well.
  */
-function policy(nonce: string): string {
+function policy({ nonce, connectsTo, formTargets }: SecurityOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectsTo].join(' '),
     // loaded only after a click (app/blocks/embed-block.tsx)
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A form that is answered with a redirect has to be allowed its target too.
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
+import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { refusedBody } from './refused-body.ts'
@@ -17,14 +18,19 @@ import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 const longestBody = 256 * 1024
+/** An editor's picture of 10 MB as base64, with the query around it. */
+const longestUpload = 15 * 1024 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
+  /** What is there only for those who watch the program. */
+  forMachines: Hono
   useCases: WorkshopRoutesParts['useCases'] & AddressBook & Newsletter
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
   /** Says which build the pages are from. */
   buildId: () => Promise<string>
   log: Log
@@ -34,17 +40,19 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
   app.route('/', apiRoutes(parts))
+  app.route('/', parts.forMachines)
   app.use('/api/*', compress())
   app.route('/', workshopRoutes(parts))
   app.route('/', buildRoutes(parts.buildId))
   const { contentSystem } = parts
   if (contentSystem) {
     const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
-    app.use('/graphql', bodyLimit({ maxSize: longestBody, onError: tooLong }))
+    app.use('/graphql', longFromEditors(contentSystem, tooLong))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/', oneClickUnsubscribe(parts.useCases))
+  app.route('/hooks/stripe', paymentHook(parts.paymentHook))
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
@@ -60,6 +68,20 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     return context.text(`Something went wrong. Reference: ${id}`, 500)
   })
   return app
+}
+
+/** Bodies of usual length from everybody, longer ones with the token of an editor. A token of somebody else is told so. */
+function longFromEditors({ takesLong }: ContentSystem, tooLong: (context: Context) => Response): MiddlewareHandler {
+  const usual = bodyLimit({ maxSize: longestBody, onError: tooLong })
+  const upload = bodyLimit({ maxSize: longestUpload, onError: tooLong })
+  return async (context, next) => {
+    const length = Number(context.req.header('content-length') ?? 0)
+    if (length <= longestBody || !context.req.header('authorization')) return usual(context, next)
+    if (await takesLong(context.req.raw)) return upload(context, next)
+    const message = 'Only editors may send as much, and this token is not (or no more) of one.'
+    const body = { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] }
+    return context.json(body, 401, { connection: 'close' })
+  }
 }
 
 /** Empty where there is no connection, as in tests. Behind a proxy it is the proxy's. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -142,6 +143,40 @@ describe('the site, asked over HTTP', { timeout: 60_000 }, () => {
     const answer = await ask('/graphql', { method: 'POST', body: 'a'.repeat(300 * 1024) })
     expect(answer.status).toBe(413)
   })
+
+  it('reads a long body for the content system only with the token of an editor', async () => {
+    const password = /‘editor’ with the password (\S+)/.exec(site.output())?.[1]
+    const graphql = (query: string, variables: object, token?: string) =>
+      ask('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      })
+    const login = `mutation { login(input: { username: "editor", password: "${password}" }) { authToken } }`
+    const { data } = await (await graphql(login, {})).json()
+    const addMedia = 'mutation ($input: AddMediaInput!) { addMedia(input: $input) { id } }'
+    const input = { filename: 'a.png', contentType: 'image/png', base64: 'AAAA'.repeat(100 * 1024) }
+    const read = await graphql(addMedia, { input }, data.login.authToken)
+    expect((await read.json()).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    const stranger = await graphql(addMedia, { input }, 'geraten-geraten-geraten')
+    expect(stranger.status).toBe(401)
+    expect((await stranger.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect(await statusOfAnnounced('/graphql', 16 * 1024 * 1024, data.login.authToken)).toBe(413)
+  })
+
+  /** The answer to a body that is announced and never sent: one that is turned away while it is sent ends the connection instead. */
+  async function statusOfAnnounced(path: string, length: number, token: string): Promise<number | undefined> {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': length,
+      authorization: `Bearer ${token}`,
+    }
+    const sending = request(`${site.url}${path}`, { method: 'POST', headers })
+    sending.flushHeaders()
+    const [answer] = await once(sending, 'response')
+    sending.destroy()
+    return answer.statusCode
+  }
 
   it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
     const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))

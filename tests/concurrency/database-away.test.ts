@@ -43,7 +43,7 @@ describe('a site whose database goes away for a while', { timeout: 60_000 }, () 
     wire.mend()
     await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
     expect((await book()).status).toBe(303)
-    await vi.waitFor(() => expect(office.received).toHaveLength(3), patience)
+    await vi.waitFor(() => expect(office.received).toHaveLength(4), patience)
   })
 
   it('stops as ever', async () => {

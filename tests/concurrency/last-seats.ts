@@ -31,7 +31,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
         Array.from({ length: 60 }, () => 1),
       )
       expect(rush.booked).toHaveLength(2)
-      expect(rush.refused).toEqual({ 'sold-out': 58 })
+      expect(rush.refused).toEqual({ 'waitlist-only': 58 })
       expect(rush).toMatchObject({ seatsTaken: seats, registered: seats, people: seats })
     })
 

@@ -36,7 +36,7 @@ it('oversells nothing when only the constraint is left, but bookings break inste
 
 it.each([false, true])('turns six down in good order with the lock (constraint: %s)', async (constraint) => {
   const race = await raceForTwoSeats({ lock: true, constraint })
-  expect(race.outcomes).toEqual([...Array(2).fill('booked'), ...Array(companies - 2).fill('sold-out')])
+  expect(race.outcomes).toEqual([...Array(2).fill('booked'), ...Array(companies - 2).fill('waitlist-only')])
   expect(race.seatsTaken).toBe(race.seats)
 })
 
@@ -85,10 +85,10 @@ function racing(world: BookingWorld, lock: boolean, meet: Meeting): Transactions
         return work({
           ...stores,
           lockWorkshopDate: lock ? stores.lockWorkshopDate : (slug) => readWithoutLock(tx, slug),
-          async holdsOf(...which) {
-            const holds = await stores.holdsOf(...which)
+          async registrationsOf(date) {
+            const registrations = await stores.registrationsOf(date)
             await meet()
-            return holds
+            return registrations
           },
         })
       }),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentClients } from '#adapters/content/content-clients.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
@@ -30,7 +31,7 @@ afterAll(() => database.close())
 
 /** The site's content as one process has it. */
 function startedProcess(clock: Clock = { now: () => saturday }): KeptSource {
-  return keepLastGood(createWordPressClient({ transport: fetch, url: wordpress.url }), {
+  return keepLastGood(createWordPressClient(contentClients({ transport: fetch, url: wordpress.url })), {
     store: lastGoodAnswersOn(database.db, wordpress.url),
     clock,
     log: { warn: () => undefined },

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import { contentClients } from '#adapters/content/content-clients.ts'
 import { keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
@@ -25,50 +26,53 @@ afterAll(() => database.close())
 contentSourceContract('the embedded content system in process', {
   open() {
     const transport = createContentSystem(database.db).fetch
-    const source = createContentClient({ transport, url: 'http://content.invalid/graphql' })
+    const source = createContentClient(contentClients({ transport, url: 'http://content.invalid/graphql' }))
     return Promise.resolve({ source, close: () => Promise.resolve() })
   },
   openBroken() {
     const transport = () => Promise.reject(new Error('the store is gone'))
-    return Promise.resolve(createContentClient({ transport, url: 'http://content.invalid/graphql' }))
+    return Promise.resolve(createContentClient(contentClients({ transport, url: 'http://content.invalid/graphql' })))
   },
 })
 
 contentSourceContract('the same content system over HTTP', {
   async open() {
     const { server, port } = await listening(createContentSystem(database.db).fetch)
-    const source = createContentClient({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` })
+    const source = createContentClient(contentClients({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` }))
     return { source, close: () => closed(server) }
   },
   async openBroken() {
     const { server, port } = await listening(createContentSystem(database.db).fetch)
     await closed(server)
-    return createContentClient({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` })
+    return createContentClient(contentClients({ transport: fetch, url: `http://127.0.0.1:${port}/graphql` }))
   },
 })
 
 contentSourceContract('a WordPress', {
   async open() {
     const wordpress = await startWordPress(seedInWordPress)
-    return { source: createWordPressClient({ transport: fetch, url: wordpress.url }), close: wordpress.close }
+    return {
+      source: createWordPressClient(contentClients({ transport: fetch, url: wordpress.url })),
+      close: wordpress.close,
+    }
   },
   async openBroken() {
     const wordpress = await startWordPress(seedInWordPress)
     await wordpress.close()
-    return createWordPressClient({ transport: fetch, url: wordpress.url })
+    return createWordPressClient(contentClients({ transport: fetch, url: wordpress.url }))
   },
 })
 
 contentSourceContract('a WordPress whose last good answers are kept', {
   async open() {
     const wordpress = await startWordPress(seedInWordPress)
-    const source = createWordPressClient({ transport: fetch, url: wordpress.url })
+    const source = createWordPressClient(contentClients({ transport: fetch, url: wordpress.url }))
     return { source: kept(source, 'https://wp.example/graphql'), close: wordpress.close }
   },
   async openBroken() {
     const wordpress = await startWordPress(seedInWordPress)
     await wordpress.close()
-    const source = createWordPressClient({ transport: fetch, url: wordpress.url })
+    const source = createWordPressClient(contentClients({ transport: fetch, url: wordpress.url }))
     return kept(source, 'https://never-seen.example/graphql')
   },
 })

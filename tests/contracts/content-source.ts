@@ -153,6 +153,25 @@ export function contentSourceContract(
       expect(await open.source.categoryId('fl9d', 'de')).toBeNull()
     })
 
+    it('gives pages below another by their names, in the order asked for, each whole', async () => {
+      const names = ['flight-level-3-design', 'gibt-es-nicht', 'flight-level-2-design']
+      for (const language of languages) {
+        const children = await open.source.children('/workshops', names, language)
+        expect(children?.map(({ slug }) => slug)).toEqual(['flight-level-3-design', 'flight-level-2-design'])
+        for (const { trainingCategoryId, ...child } of children ?? []) {
+          // null for a source that lacks the field: WordPress has it from a plugin only
+          expect([child.slug === 'flight-level-3-design' ? 138 : 135, null]).toContain(trainingCategoryId)
+          expect(child).toEqual(await open.source.page(`/workshops/${child.slug}`, language))
+        }
+      }
+    })
+
+    it('gives no children where none is meant, and null for those of a page that does not exist', async () => {
+      expect(await open.source.children('/workshops', ['intern'], 'de')).toEqual([])
+      expect(await open.source.children('/workshops', [], 'de')).toEqual([])
+      expect(await open.source.children('/gibt-es-nicht', ['team'], 'de')).toBeNull()
+    })
+
     it('throws ContentError with the words of SPEC §8 when its far end fails', async () => {
       await expect(broken.page('/workshops', 'en')).rejects.toMatchObject({
         name: 'ContentError',
@@ -173,6 +192,10 @@ export function contentSourceContract(
       await expect(broken.testimonials('de')).rejects.toMatchObject({
         name: 'ContentError',
         message: 'Something went wrong, /de',
+      })
+      await expect(broken.children('/workshops', ['flight-level-2-design'], 'de')).rejects.toMatchObject({
+        name: 'ContentError',
+        message: 'Something went wrong, /de/workshops',
       })
       await expect(broken.categoryId('fl2d', 'de')).rejects.toMatchObject({
         name: 'ContentError',

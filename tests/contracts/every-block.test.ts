@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
+import { contentClients } from '#adapters/content/content-clients.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { openEmbedded } from '#adapters/db/embedded.ts'
 import { ComponentBlocksProvider } from '#app/blocks/component-blocks.tsx'
@@ -232,7 +233,10 @@ afterAll(() => database.close())
 
 async function htmlOf(uri: string): Promise<string> {
   const transport = createContentSystem(database.db).fetch
-  const page = await createContentClient({ transport, url: 'http://content.invalid/graphql' }).page(uri, 'de')
+  const page = await createContentClient(contentClients({ transport, url: 'http://content.invalid/graphql' })).page(
+    uri,
+    'de',
+  )
   const components = {
     'upcoming-dates': '19. Jänner 2027',
     newsletter: ({ listId }: { listId: string }) => `sign up for ${listId}`,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { contentClients } from '#adapters/content/content-clients.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import {
   type RunningWordPress,
@@ -36,7 +37,10 @@ const visible = {
 async function wordpressWith(nodes: WordPressNode[], others: { plugin?: 'polylang' | 'wpml' | 'none' } = {}) {
   const wordpress = await startWordPress({ nodes, terms: { fl2d: 135 }, ...others })
   running.push(wordpress)
-  return { wordpress, client: createWordPressClient({ transport: fetch, url: wordpress.url, token: 'editor' }) }
+  return {
+    wordpress,
+    client: createWordPressClient(contentClients({ transport: fetch, url: wordpress.url, token: 'editor' })),
+  }
 }
 
 function block(
@@ -104,7 +108,7 @@ describe('what a visitor may not see does not exist, whatever its blocks say', (
     const open = { ...books, databaseId: 20, uri: '/ueber-uns/team/', title: 'Team' }
     const locked = { ...books, databaseId: 21, uri: '/ueber-uns/intern/', password: 'x' }
     const { client } = await wordpressWith([about, open, locked])
-    const children = await client.childPages('/ueber-uns', ['intern', 'team'], 'de')
+    const children = await client.children('/ueber-uns', ['intern', 'team'], 'de')
     expect(children?.map(({ title }) => title)).toEqual(['Team'])
   })
 })
@@ -231,7 +235,12 @@ describe('blocks', () => {
     )
     expect(shown).toEqual([
       { name: 'unknown', order: 0, originalName: 'acme/cards', html: '<p>Drei Karten</p>' },
-      { name: 'core/group', order: 1, innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }] },
+      {
+        name: 'core/group',
+        order: 1,
+        standsFor: 'acme/accordion',
+        innerBlocks: [{ name: 'core/paragraph', order: 0, content: 'Bleibt lesbar' }],
+      },
       { name: 'unknown', order: 2, originalName: 'core/block', html: '' },
     ])
   })
@@ -371,10 +380,10 @@ test('children come in the order asked for, also the eleventh', async () => {
   }))
   const { client } = await wordpressWith([about, ...children])
   const names = children.map((_, place) => `trainer-${11 - place}`)
-  const found = await client.childPages('/ueber-uns', [...names, 'niemand'], 'de')
+  const found = await client.children('/ueber-uns', [...names, 'niemand'], 'de')
   expect(found?.map(({ slug }) => slug)).toEqual(names)
   expect(found?.[0]).toMatchObject({ title: 'Trainer 11', trainingCategoryId: null })
-  for (const uri of ['/gibt-es-nicht', '/Ueber-uns']) expect(await client.childPages(uri, names, 'de')).toBeNull()
+  for (const uri of ['/gibt-es-nicht', '/Ueber-uns']) expect(await client.children(uri, names, 'de')).toBeNull()
 })
 
 test('the category of FL2D, and none', async () => {

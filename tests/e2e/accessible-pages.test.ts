@@ -25,6 +25,12 @@ for (const language of languages) {
     })
   }
 
+  test(`cookie question on its own page, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/consent`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await lookClosely(page)
+  })
+
   test(`form with mistakes, in ${language}`, async ({ page }) => {
     const form = bookingForm(page, language)
     await page.goto(hrefOf(theFl2dInHamburg, language))
@@ -56,7 +62,7 @@ test('menu, open', async ({ page }) => {
 test('mailbox', async ({ page, site }) => {
   const booker = 'axe-mailbox@post.example'
   await send(page.request, hrefOf(theFl2dInHamburg), filledForm(booker))
-  await expect.poll(() => lettersTo(site, booker)).toHaveLength(2)
+  await expect.poll(() => lettersTo(site, booker)).toHaveLength(3)
   await page.goto(mailboxUrl(site))
   await lookClosely(page)
 })

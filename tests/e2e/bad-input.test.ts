@@ -62,7 +62,6 @@ test.describe('a form that the seats or the date do not allow is shown again wit
     ['is sold out', hrefOf(theFullFl2dInVienna), filledForm(vera), 'Der letzte Platz ist gerade vergeben worden.'],
     ['has no seats at all', selfPaced(), filledForm(vera), 'Diesen Workshop kann man nicht für einen Termin buchen.'],
     ['takes smaller groups', munich, { ...filledForm(vera), ...participants(6) }, 'höchstens 6 Personen'],
-    ['asks for a regional price', munich, { ...filledForm(vera), 'invoice.country': 'IN' }, 'ermäßigten Preis'],
   ]
   for (const [what, address, fields, refusal] of forms) {
     test(`because the date ${what}`, async ({ request }) => {
@@ -153,7 +152,7 @@ test('a name from the wilderness is taken as it is and stays a name, on the page
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('owned')
 
-  await expect.poll(() => lettersTo(site, email)).toHaveLength(2)
+  await expect.poll(() => lettersTo(site, email)).toHaveLength(3)
   for (const { html, text, subject } of await lettersTo(site, email)) {
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img src=x|<b>Firma/)
@@ -166,7 +165,7 @@ test('after all this nobody has got mail who did not book', async ({ request, si
   // Mail leaves in the order of the bookings: once this one's is there, all earlier mail is.
   const honest = 'ehrlich@post.example'
   expect((await send(request, munich, filledForm(honest))).status()).toBe(303)
-  await expect.poll(() => lettersTo(site, honest)).toHaveLength(2)
+  await expect.poll(() => lettersTo(site, honest)).toHaveLength(3)
   expect(await lettersTo(site, vera)).toEqual([])
 })
 

@@ -84,8 +84,8 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
     await expect(page.getByRole('main')).toContainText(`${free - 3} von 12 frei`)
   })
 
-  await test.step('the mail is on its way: a confirmation, an invitation each, a note to the office', async () => {
-    await expect.poll(async () => (await lettersTo(site, lena.email)).length).toBe(2)
+  await test.step('the mail is on its way: a confirmation, an invitation each, a note to the office, the invoice', async () => {
+    await expect.poll(async () => (await lettersTo(site, lena.email)).length).toBe(3)
     const toLena = await lettersTo(site, lena.email)
     const confirmation = toLena.find(({ subject }) => subject.startsWith('Gebucht: Flight Level 2 Design, '))
     expect(confirmation?.text).toContain(`Bestellnummer ${number}, Kundennummer ${customerNumber}`)

@@ -54,7 +54,10 @@ test('a page gives what it is made of', async ({ request }) => {
   expect((await inGerman.json()).language).toBe('de')
   expect((await inEnglish.json()).language).toBe('en')
   const missing = await request.get('/de/nowhere/_payload.json')
-  expect([missing.status(), await missing.json()]).toEqual([404, { statusCode: 404 }])
+  expect([missing.status(), await missing.json()]).toEqual([
+    404,
+    { statusCode: 404, message: 'This page was not found (/de/nowhere)' },
+  ])
   expect((await request.get(`/de/order/${'x'.repeat(43)}/_payload.json`)).headers()['cache-control']).toBe('no-store')
 })
 
@@ -94,4 +97,19 @@ test('readers that are machines get a table of contents', async ({ request, site
 test('the manifest names pictures that are there', async ({ request }) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toContain(type)
+})
+
+test('who watches the program from beside it sees how it fares, and nobody else does', async ({
+  request,
+  surprises,
+}) => {
+  surprises.allowStatus(404)
+  await request.get('/de?counted')
+  const answer = await request.get('/metrics')
+  expect(answer.headers()['content-type']).toContain('text/plain; version=0.0.4')
+  const text = await answer.text()
+  expect(text).toMatch(/^flightdeck_answers_total[{]kind="rendered",status="2xx"[}] \d+$/m)
+  expect(text).toMatch(/^flightdeck_render_seconds_count [1-9]\d*$/m)
+  expect(text).not.toContain('/de')
+  expect((await request.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status()).toBe(404)
 })

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { theFl2dInGraz, theFl2dOnline, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
-import { type CrawledPage, crawl } from './steps/crawl.ts'
+import { type CrawledPage, crawl, listedPages } from './steps/crawl.ts'
+import { htmlComplaints } from './steps/html-complaints.ts'
 import { dateOf, hrefOf } from './steps/workshop-dates.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -13,8 +15,7 @@ test.describe('from the start pages and the sitemap', () => {
   let listed: string[]
 
   test('every link inside the site leads to a page, at once', async ({ request, site }) => {
-    const map = await (await request.get('/sitemap.xml')).text()
-    listed = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(site.url, ''))
+    listed = await listedPages(request, site.url)
     const found = await crawl(request, site.url, ['/', ...listed])
     pages = found.pages
     others = found.others
@@ -30,6 +31,25 @@ test.describe('from the start pages and the sitemap', () => {
       }),
     )
     expect(missing).toEqual([])
+  })
+
+  test('three clicks lead from the start page to every other', () => {
+    for (const language of languages) {
+      const start = `/${language}`
+      const reached = new Set([start])
+      for (let click = 1; click <= 3; click += 1) {
+        const links = [...reached].flatMap((path) => pages.get(path)?.links ?? [])
+        for (const link of links) reached.add(link.split('#')[0] ?? link)
+      }
+      const far = [...pages.keys()].filter((path) => path.startsWith(`${start}/`) && !reached.has(path))
+      expect(far).toEqual([])
+    }
+  })
+
+  test('every page is HTML as the standard has it', async () => {
+    const complaints: string[] = []
+    for (const page of pages.values()) complaints.push(...(await htmlComplaints(page)))
+    expect(complaints).toEqual([])
   })
 
   test('pages and their twins name each other, and German is the default', () => {

@@ -9,9 +9,9 @@ import { formFields } from './form-fields.ts'
 
 /*
  * The embedded database and the death of its process (docs/decisions/0004): what was answered is not lost, and its mail leaves later.
- * A booking for two has four mails: confirmation, two invitations, the office.
+ * A booking for two has five mails: confirmation, two invitations, the office, the invoice.
  */
-const mails = 4
+const mails = 5
 
 let folder: string
 let office: PostOffice

@@ -1,7 +1,9 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type {
   Chance,
+  Checkout,
   Clock,
   Effect,
   Mail,
@@ -9,7 +11,9 @@ import type {
   MailTransport,
   Reads,
   SentMail,
+  TestCheckout,
   Transactions,
+  VatRegister,
 } from '../ports.ts'
 import type { MailMessage } from './mail-message.ts'
 
@@ -30,9 +34,15 @@ export interface CarryOutPorts {
   reads: Reads
   sentMail: SentMail
   transport: MailTransport
+  checkout: Checkout
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /** The workshop as a calendar file, in the given language. */
-  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): Promise<MailAttachment>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  vatRegister: VatRegister
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

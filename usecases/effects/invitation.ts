@@ -1,5 +1,6 @@
 import { addressee } from './addressee.ts'
 import type { EffectOf } from './effect-kind.ts'
+import { freshLink } from './fresh-link.ts'
 import { liveOrder } from './live-order.ts'
 import { mailEffect } from './mail-effect.ts'
 
@@ -9,12 +10,15 @@ export const invitation = mailEffect<EffectOf<'invitation'>>({
   async letter(ports, { orderId, participantId }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
-    if (!participant) throw new Error(`order ${order.id} has no participant ${participantId}`)
+    // Somebody else may have taken the seat before the mail could leave.
+    if (!participant) return null
+    const { language } = order
+    const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })
     return {
-      message: { kind: 'invitation', order, date, participant, siteUrl: ports.siteUrl },
-      language: order.language,
+      message: { kind: 'invitation', order, date, participant, dataUrl, siteUrl: ports.siteUrl },
+      language,
       to: addressee(participant),
-      attachments: [await ports.calendarFile(date, order.language)],
+      attachments: [await ports.calendarFile(date, language)],
     }
   },
 })

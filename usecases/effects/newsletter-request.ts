@@ -1,5 +1,5 @@
-import { openLink } from '../personal-links.ts'
 import type { EffectOf } from './effect-kind.ts'
+import { freshLink } from './fresh-link.ts'
 import { mailEffect } from './mail-effect.ts'
 
 /** To an address that somebody has written into the newsletter box, with the link to confirm. */
@@ -10,15 +10,9 @@ export const newsletterRequest = mailEffect<EffectOf<'newsletter-request'>>({
     // confirmed by an earlier letter, or deleted meanwhile
     if (subscription?.state !== 'requested') return null
     const { email, language } = subscription
-    const token = await ports.transactions.run((stores) =>
-      openLink(stores, ports.chance, 'newsletter-confirm', subscriptionId, ports.clock.now()),
-    )
+    const confirmUrl = await freshLink(ports, { purpose: 'newsletter-confirm', subjectId: subscriptionId, language })
     return {
-      message: {
-        kind: 'newsletter-request',
-        confirmUrl: `${ports.siteUrl}/${language}/newsletter/confirm/${token}`,
-        siteUrl: ports.siteUrl,
-      },
+      message: { kind: 'newsletter-request', confirmUrl, siteUrl: ports.siteUrl },
       language,
       to: { name: '', email },
     }

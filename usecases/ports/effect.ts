@@ -1,13 +1,54 @@
+import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { Cancelling } from './cancelling.ts'
+import type { NamedParticipant } from './registrations.ts'
+
 /**
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | CommentEffect | NewsletterEffect | ContactEffect
+export type Effect =
+  | BookingEffect
+  | InvoiceEffect
+  | RegistrationEffect
+  | ChangeEffect
+  | CommentEffect
+  | PaymentEffect
+  | NewsletterEffect
+  | ContactEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
   | { kind: 'invitation'; orderId: string; participantId: string }
   | { kind: 'new-booking'; orderId: string }
+  | { kind: 'payment-awaited'; orderId: string }
+
+/** What follows from the money of an order. */
+export type InvoiceEffect =
+  | { kind: 'invoice'; orderId: string; number: string }
+  | { kind: 'vat-check'; orderId: string }
+  | { kind: 'vat-note'; orderId: string }
+
+/** What happens to registrations on the waitlist, and the end of every hold. */
+export type RegistrationEffect =
+  | { kind: 'waitlist-welcome'; registrationId: string }
+  | { kind: 'new-registration'; registrationId: string }
+  | { kind: 'seat-offer'; registrationId: string }
+  | { kind: 'offer-expired'; registrationId: string }
+  | { kind: 'registration-cancelled'; registrationId: string }
+  | { kind: 'end-hold'; registrationId: string }
+
+/** What changes after a booking. */
+export type ChangeEffect =
+  | ({ kind: 'order-cancelled'; orderId: string } & Cancelling)
+  | ({ kind: 'booking-cancelled'; orderId: string } & Cancelling)
+  /** `former` is who held the seat that somebody else has now. */
+  | { kind: 'participant-cancelled'; orderId: string; participantId: string; former?: NamedParticipant }
+  | { kind: 'forget-meals'; orderId: string }
+  | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
+  | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
+  | { kind: 'date-called-off'; orderId: string }
+  | { kind: 'withdrawal-receipt'; withdrawalId: string }
+  | { kind: 'new-withdrawal'; withdrawalId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
 
@@ -18,3 +59,11 @@ export type NewsletterEffect =
   | { kind: 'newsletter-welcome'; subscriptionId: string }
 
 export type ContactEffect = { kind: 'contact-message'; messageId: string } | { kind: 'contact-copy'; messageId: string }
+/** What a payment sets going. */
+export type PaymentEffect =
+  | { kind: 'end-checkout'; registrationId: string }
+  | { kind: 'refund'; paymentId: string }
+  | { kind: 'payment-refunded'; paymentId: string }
+  | { kind: 'refund-note'; paymentId: string }
+  /** Only of the test checkout: its messages, in their order. */
+  | { kind: 'test-checkout-news'; sessionId: string; news: PaymentNews[] }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
-import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import { ContentError } from '../content-error.ts'
 import { keepLastGood } from './keep-last-good.ts'
@@ -49,6 +49,7 @@ function kept(store: LastGoodStore = storeInMemory()) {
   const source = {
     page: (): Promise<ContentPage | null> => Promise.resolve(workshopsPage()),
     categoryId: (): Promise<number | null> => Promise.resolve(135),
+    children: (): Promise<ChildPage[] | null> => Promise.resolve([{ ...workshopsPage(), trainingCategoryId: 135 }]),
     pages: (): Promise<ListedPage[]> =>
       Promise.resolve([{ uri: '/workshops', title: 'Workshops', translated: [{ slug: 'workshops', locale: 'en' }] }]),
     testimonials: (): Promise<Testimonial[]> => Promise.resolve([petra, sigrid]),
@@ -63,6 +64,10 @@ function kept(store: LastGoodStore = storeInMemory()) {
       categoryId(slug, language) {
         asked.push(`${language} ${slug}`)
         return source.categoryId()
+      },
+      children(uri, names, language) {
+        asked.push(`${language} ${uri} ${names}`)
+        return source.children()
       },
       pages(language) {
         asked.push(`${language} list`)
@@ -350,4 +355,20 @@ describe('posts', () => {
     await visit()
     expect(asked.filter((question) => question.includes('post'))).toHaveLength(4)
   })
+})
+
+test('pages below another are kept as well, also over a restart, and asked for anew when any page has changed', async () => {
+  const store = storeInMemory()
+  const before = kept(store)
+  const names = ['flight-level-2-design', 'x'.repeat(2000)]
+  const children = await before.content.children('/workshops', names, 'de')
+  expect(before.asked).toEqual(['de /workshops flight-level-2-design'])
+  before.content.purge(['content:de:/buecher'])
+  await before.content.children('/workshops', names, 'de')
+  expect(before.asked).toHaveLength(2)
+
+  const after = kept(store)
+  after.source.children = () => Promise.reject(new Error('away'))
+  expect(await after.content.children('/workshops', names, 'de')).toEqual(children)
+  expect(await after.content.children('\0', names, 'de')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedList } from './stored-list.ts'
-import { storedPage } from './stored-page.ts'
+import { storedChildren, storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
 import { storedTestimonials } from './stored-testimonials.ts'
 
@@ -38,12 +38,20 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
   const posts = keptAnswers(keeping, storedPost)
   const postLists = keptAnswers(keeping, storedPosts)
   const voices = keptAnswers(keeping, storedTestimonials)
+  const families = keptAnswers(keeping, storedChildren)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
   return {
     async page(uri, language) {
       if (!isAddress(uri)) return null
       return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+    },
+
+    async children(uri, names, language) {
+      const asked = names.filter(isAddress)
+      if (!isAddress(uri)) return null
+      const key = `children:${contentTag({ uri, language })}:${asked.map(encodeURIComponent).join()}`
+      return await families.get(key, () => source.children(uri, asked, language))
     },
 
     async categoryId(slug, language) {
@@ -71,9 +79,10 @@ export function keepLastGood(source: ContentSource, parts: Needed & Partial<Keep
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
-        for (const kept of [lists, postLists, voices]) kept.expire(() => true)
+        // which pages stand below which, no tag says
+        for (const kept of [lists, postLists, families, voices]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
-        for (const kept of [pages, posts, lists, postLists, voices, categories]) kept.expire(() => true)
+        for (const kept of [pages, posts, lists, postLists, families, voices, categories]) kept.expire(() => true)
       }
     },
   }

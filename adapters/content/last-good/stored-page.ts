@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentPage } from '#domain/content/content-page.ts'
+import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
 import { languages } from '#domain/language.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
@@ -19,4 +19,12 @@ const shape = z.object({
 export function storedPage(stored: unknown): ContentPage | undefined {
   const parsed = shape.safeParse(stored)
   return parsed.success ? { ...parsed.data, blocks: reshapeBlocks(parsed.data.blocks) } : undefined
+}
+
+const children = z.array(shape.extend({ trainingCategoryId: z.number().int().nullable() }))
+
+/** The same for the pages below another. */
+export function storedChildren(stored: unknown): ChildPage[] | undefined {
+  const parsed = children.safeParse(stored)
+  return parsed.success ? parsed.data.map((child) => ({ ...child, blocks: reshapeBlocks(child.blocks) })) : undefined
 }

@@ -2,9 +2,9 @@ import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
+import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
-import type { ContentClient } from '../content-client.ts'
-import type { ContentEndpoint } from '../graphql-exchange.ts'
+import type { ContentClients } from '../content-clients.ts'
 import { plainTitle } from '../plain-title.ts'
 import { termQuery } from '../queries.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
@@ -21,15 +21,13 @@ import { wordPressTestimonials } from './wordpress-testimonials.ts'
  * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
  * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist.
  */
-export function createWordPressClient(endpoint: ContentEndpoint): ContentClient {
-  const withFields = negotiatedFields()
-
+export function createWordPressClient(clients: ContentClients, withFields = negotiatedFields()): ContentSource {
   return {
     async page(uri, language) {
       for (const address of addressesOf(uri, language)) {
         const { page } = await withFields((fields) => {
-          const query = pageQuery(fields)
-          return askForPage(endpoint, { query, variables: { uri: address }, language, answer: pageAnswer }, uri)
+          const question = { query: pageQuery(fields), variables: { uri: address }, answer: pageAnswer }
+          return askForPage(clients, { uri, language }, question)
         })
         if (page && isSameAddress(address, page.uri)) return asContentPage(page, language)
       }
@@ -42,7 +40,7 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
       do {
         const variables: { after: string | null } = { after }
         const { pages } = await withFields((fields) =>
-          askForPage(endpoint, { query: pagesQuery(fields), variables, language, answer: pagesAnswer }, '/'),
+          askForPage(clients, { uri: '/', language }, { query: pagesQuery(fields), variables, answer: pagesAnswer }),
         )
         const here = pages.nodes.flatMap((page) => (page && languageOf(page.uri) === language ? [page] : []))
         found.push(...here.map((page) => asListedPage(page, language)))
@@ -57,7 +55,11 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
       do {
         const variables: { after: string | null } = { after }
         const { posts } = await withFields((fields) =>
-          askForPage(endpoint, { query: postsQuery(fields), variables, language, answer: postsAnswer }, '/blog'),
+          askForPage(
+            clients,
+            { uri: '/blog', language },
+            { query: postsQuery(fields), variables, answer: postsAnswer },
+          ),
         )
         const here = posts.nodes.flatMap((post) => (post && isOfLanguage(post, language) ? [post] : []))
         found.push(...here.map((post) => asListedPost(post, language)))
@@ -69,8 +71,8 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
     async post(slug, language) {
       if (!slug.isWellFormed()) return null
       const { posts } = await withFields((fields) => {
-        const question = { query: postQuery(fields), variables: { slug }, language, answer: postsAnswer }
-        return askForPage(endpoint, question, `/blog/${slug}`)
+        const question = { query: postQuery(fields), variables: { slug }, answer: postsAnswer }
+        return askForPage(clients, { uri: `/blog/${slug}`, language }, question)
       })
       // two languages may use one name, and WordPress likes to guess
       const found = posts.nodes.find((post) => post && isOfLanguage(post, language))
@@ -78,12 +80,12 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
       return post?.slug === slug ? post : null
     },
 
-    async childPages(uri, names, language) {
+    async children(uri, names, language) {
       for (const address of addressesOf(uri, language)) {
         const { page } = await withFields((fields) => {
-          const query = childPagesQuery(fields)
           const variables = { uri: address, names }
-          return askForPage(endpoint, { query, variables, language, answer: childPagesAnswer }, uri)
+          const question = { query: childPagesQuery(fields), variables, answer: childPagesAnswer }
+          return askForPage(clients, { uri, language }, question)
         })
         if (!page || !isSameAddress(address, page.uri)) continue
         const children = page.children.nodes.flatMap((child) => child ?? [])
@@ -100,12 +102,12 @@ export function createWordPressClient(endpoint: ContentEndpoint): ContentClient 
     },
 
     async testimonials(language, slugs) {
-      return chosenTestimonials(await wordPressTestimonials(endpoint, language), slugs)
+      return chosenTestimonials(await wordPressTestimonials(clients, language), slugs)
     },
 
     async categoryId(slug, language) {
-      const question = { query: termQuery, variables: { slug }, language, answer: termAnswer }
-      const { termNode } = await askForCategory(endpoint, question, slug)
+      const question = { query: termQuery, variables: { slug }, answer: termAnswer }
+      const { termNode } = await askForCategory(clients, { slug, language }, question)
       return termNode?.databaseId ?? null
     },
   }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { askForPage } from '../ask-source.ts'
+import type { ContentClients } from '../content-clients.ts'
 import { ContentError } from '../content-error.ts'
-import { type ContentEndpoint, RefusedQuery } from '../graphql-exchange.ts'
+import { RefusedQuery } from '../graphql-exchange.ts'
 import { plainTitle } from '../plain-title.ts'
 import { languageOf } from './wordpress-address.ts'
 
@@ -32,13 +33,13 @@ const answer = z.object({
 })
 
 /** What customers say, newest first as WordPress has them. A WordPress that has no such type has none to show. */
-export async function wordPressTestimonials(endpoint: ContentEndpoint, language: Language): Promise<Testimonial[]> {
+export async function wordPressTestimonials(clients: ContentClients, language: Language): Promise<Testimonial[]> {
   const found: Testimonial[] = []
   let after: string | null = null
   try {
     do {
       const variables: { after: string | null } = { after }
-      const { testimonials } = await askForPage(endpoint, { query, variables, language, answer }, '/')
+      const { testimonials } = await askForPage(clients, { uri: '/', language }, { query, variables, answer })
       for (const node of testimonials.nodes) {
         if (node === null || languageOf(node.uri) !== language) continue
         // WPGraphQL gives titles decoded and contents as HTML

@@ -1,8 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
+import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Booker, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { registration } from './registration.ts'
 import { languageEnum } from './workshop-date.ts'
+
+export const orderState = pgEnum('order_state', ['awaiting-payment', 'confirmed', 'cancelled', 'expired'])
 
 export const customer = pgTable('customer', {
   number: text().primaryKey(),
@@ -17,10 +19,16 @@ export const order = pgTable('order', {
   customerNumber: text()
     .notNull()
     .references(() => customer.number),
+  /** Null for what has no seats: self-paced workshops and packages. */
   registrationId: uuid()
-    .notNull()
     .unique()
     .references(() => registration.id),
+  /** What was ordered, where it is no live workshop: that one is known by its registration. */
+  product: jsonb().$type<Exclude<OrderedProduct, { kind: 'live' }>>(),
+  /** As its registration; kept here too for orders that have none. */
+  state: orderState().notNull().default('confirmed'),
+  /** Until when it may be paid. */
+  payUntil: timestamp({ withTimezone: true, mode: 'string' }),
   /** Hash of the form that made it: the same form sent twice books once. */
   attemptKey: text().notNull().unique(),
   placedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

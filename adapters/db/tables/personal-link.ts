@@ -1,12 +1,20 @@
 import { pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const linkPurpose = pgEnum('link_purpose', ['order', 'comment', 'newsletter-confirm', 'newsletter-end'])
+export const linkPurpose = pgEnum('link_purpose', [
+  'order',
+  'registration',
+  'offer',
+  'comment',
+  'participant',
+  'newsletter-confirm',
+  'newsletter-end',
+])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */
 export const personalLink = pgTable('personal_link', {
   tokenHash: text().primaryKey(),
   purpose: linkPurpose().notNull(),
-  /** Id of what it opens: an order, a comment, a subscription. */
+  /** Id of what it opens. */
   subjectId: uuid().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 })

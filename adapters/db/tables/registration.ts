@@ -1,5 +1,18 @@
-import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { salutations } from '#domain/participant/person.ts'
+import { waitReasons } from '#domain/registration/registration.ts'
+import type { RegistrationRequest } from '#domain/registration/request.ts'
 import { workshopDate } from './workshop-date.ts'
 
 /** The states of DESIGN §3. */
@@ -11,6 +24,7 @@ export const registrationState = pgEnum('registration_state', [
   'cancelled',
   'expired',
 ])
+export const waitReason = pgEnum('wait_reason', waitReasons)
 export const salutationEnum = pgEnum('salutation', salutations)
 
 /** Seats asked for or held on a workshop date, in one piece. */
@@ -23,9 +37,15 @@ export const registration = pgTable(
       .references(() => workshopDate.id),
     state: registrationState().notNull(),
     seats: integer().notNull(),
+    /** Set while it waits. */
+    waitReason: waitReason(),
     /** Until when seats are held; null for good. */
     heldUntil: timestamp({ withTimezone: true, mode: 'string' }),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** What was asked for, as long as there is no order that holds it. */
+    request: jsonb().$type<RegistrationRequest>(),
+    /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */
+    attemptKey: text().unique(),
   },
   (table) => [index().on(table.workshopDateId, table.state)],
 )

@@ -1,8 +1,9 @@
 import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { languages } from '#domain/language.ts'
-import type { Location } from '#domain/workshop/workshop-date.ts'
+import { type Location, paymentWays } from '#domain/workshop/workshop-date.ts'
 
 export const languageEnum = pgEnum('language', languages)
+export const paymentWay = pgEnum('payment_way', paymentWays)
 export const deliveryEnum = pgEnum('delivery', ['on-site', 'online', 'self-paced'])
 
 /** A session as stored: ISO instants. */
@@ -32,5 +33,9 @@ export const workshopDate = pgTable('workshop_date', {
   seats: integer().notNull(),
   seatsTaken: integer().notNull().default(0),
   waitlist: boolean().notNull(),
+  revision: integer().notNull().default(0),
+  movedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  calledOff: boolean().notNull().default(false),
+  payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
 })

@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
     countries: countryOptions(language),
+    constraint: getZodConstraint(bookingFormSchema),
   }
 }
 
@@ -60,6 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const form = submission.value
     const outcome = await bookSeats({ workshop: params.workshop, form, language, newsletterShown })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'waiting') return redirect(`/${language}/booking/${outcome.token}`, 303)
     if (outcome.outcome === 'refused')
       return data({ lastResult, refusal: outcome.refusal, failed: false }, { status: 409 })
   } catch (error) {
@@ -93,7 +95,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, dates, blocks, countries, crumbs } = loaderData
+  const { workshop, dates, blocks, countries, constraint, crumbs } = loaderData
   const facts = useWorkshopFacts(workshop)
   return (
     <WorkshopArticle
@@ -105,7 +107,13 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       facts={facts}
       closing={{ href: '#book', label: t('bookLink') }}
     >
-      <BookingSection workshop={workshop} dates={dates} countries={countries} attempt={actionData ?? null} />
+      <BookingSection
+        workshop={workshop}
+        dates={dates}
+        countries={countries}
+        constraint={constraint}
+        attempt={actionData ?? null}
+      />
     </WorkshopArticle>
   )
 }

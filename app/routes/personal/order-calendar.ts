@@ -9,7 +9,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderByLink, calendarFile } = context.get(useCasesContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
-  if (!found || found.date.delivery === 'self-paced') throw data(null, { status: 404 })
+  if (!found?.date) throw data(null, { status: 404 })
   const file = await calendarFile(found.date, language)
   return new Response(new Uint8Array(file.content), {
     headers: {

@@ -2,23 +2,42 @@ import { data } from 'react-router'
 import { OrderConfirmation } from '../../booking/order-confirmation.tsx'
 import { orderView } from '../../booking/order-view.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { OrderToPay } from '../../payment/order-to-pay.tsx'
+import { paymentView } from '../../payment/payment-view.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
+import { checkoutTrace, lookAgain } from '../payment/checkout-trace.ts'
 import type { Route } from './+types/order'
 import { noTraces } from './no-traces.ts'
 
-/** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, now } = context.get(useCasesContext)
+  const { orderByLink, invoices, paymentOfOrder, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view: orderView(found, language, now()), token: params.token }
+  const shown = { ...found, invoices: await invoices(found.order.id) }
+  const { searchParams } = new URL(request.url)
+  const trace = checkoutTrace(searchParams)
+  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), { trace, now: now() })
+  const href = `/${language}/order/${params.token}`
+  return data(
+    {
+      language,
+      siteUrl: facts.siteUrl,
+      view: orderView(shown, language, now()),
+      payment,
+      trace,
+      href,
+      token: params.token,
+    },
+    { headers: payment.state === 'checking' ? lookAgain(href, searchParams) : {} },
+  )
 }
 
-export function headers() {
-  return noTraces
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { ...noTraces, ...Object.fromEntries(loaderHeaders) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,10 +47,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
+  const { language, token, view, payment, trace, href } = loaderData
+  if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
   return (
     <OrderConfirmation
-      view={loaderData.view}
-      calendarHref={`/${loaderData.language}/order/${loaderData.token}/calendar.ics`}
+      view={view}
+      href={href}
+      participantsHref={`/${language}/participants/${token}`}
+      paidByCard={payment.byCard}
     />
   )
 }

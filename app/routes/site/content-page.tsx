@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { pageOfOtherLanguage } from '#usecases/right-address.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
@@ -12,6 +12,7 @@ import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
 import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { describedBy } from '../described-by.ts'
+import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/content-page'
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!page) {
     const twin = await pageOfOtherLanguage({ content }, path, language)
     if (twin) throw redirect(twin + new URL(request.url).search, 301)
-    throw data(`This page was not found (/${language}${path})`, { status: 404 })
+    throw missingPage(language, path)
   }
   const workshops = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))

@@ -1,12 +1,15 @@
-import { data } from 'react-router'
+import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
+import { ContactForm } from '../../contact/contact-form.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
+import { testimonialsPart } from '../../testimonials/testimonials-part.tsx'
 import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
 import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { describedBy } from '../described-by.ts'
+import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../structured/organization.ts'
@@ -21,12 +24,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage('language' in params ? params : {}, facts)
   const page = await content.page('/', language)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw missingPage(language, '')
   const workshops = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   facts.cache('workshops', 'content')
-  return { language, siteUrl: facts.siteUrl, title: page.title, blocks: page.blocks, workshops }
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: page.title,
+    blocks: page.blocks,
+    workshops,
+    testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,13 +53,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Start({ loaderData }: Route.ComponentProps) {
-  const { blocks, workshops } = loaderData
+  const { blocks, workshops, testimonials } = loaderData
   return (
     <ComponentBlocksProvider
       components={{
         'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
         'workshop-grid': <WorkshopGrid workshops={workshops} />,
+        'contact-form': <ContactForm />,
         newsletter: newsletterPart,
+        testimonials: testimonialsPart(testimonials),
       }}
     >
       <Blocks blocks={blocks} head={{ kind: 'landscape' }} />

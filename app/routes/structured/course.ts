@@ -71,6 +71,7 @@ const availabilities: Record<Availability['state'], string> = {
   'sold-out': 'SoldOut',
   started: 'OutOfStock',
   over: 'OutOfStock',
+  'called-off': 'Discontinued',
 }
 
 function placeOf({ location }: LiveView, url: string, language: Language): Thing {

@@ -9,7 +9,6 @@ import {
   type PageText,
   paragraph,
   split,
-  wide,
 } from '../blocks.ts'
 
 export const germanBooks: PageText = {
@@ -81,7 +80,7 @@ export const germanBooks: PageText = {
         ),
       ),
     ),
-    wide(
+    split(
       'bestellen',
       'So bestellst du',
       paragraph(

@@ -6,7 +6,7 @@ export const germanImprint: PageText = {
   blocks: [
     cover(
       'Impressum',
-      'Wer hinter dieser Website steht: Angaben nach § 5 E-Commerce-Gesetz, § 14 Unternehmensgesetzbuch, § 63 Gewerbeordnung und Offenlegung nach § 25 Mediengesetz.',
+      'Wer hinter dieser Website steht: Angaben nach §\u00a05 E-Commerce-Gesetz, §\u00a014 Unternehmensgesetzbuch, §\u00a063 Gewerbeordnung und Offenlegung nach §\u00a025 Mediengesetz.',
     ),
     split(
       'unternehmen',

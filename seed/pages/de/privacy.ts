@@ -105,7 +105,7 @@ export const germanPrivacy: PageText = {
       'dauer',
       'Wie lange wir was behalten',
       list([
-        '<strong>Rechnungen und was dazugehört:</strong> sieben Jahre ab Ende des Kalenderjahres (§ 132 BAO).',
+        '<strong>Rechnungen und was dazugehört:</strong> sieben Jahre ab Ende des Kalenderjahres (§\u00a0132 BAO).',
         '<strong>Übrige Angaben zur Buchung:</strong> drei Jahre nach dem Workshop, solange Ansprüche möglich sind.',
         '<strong>Warteliste ohne Buchung:</strong> 30 Tage nach dem Workshop.',
         '<strong>Angaben zum Essen:</strong> bis nach dem Workshop.',

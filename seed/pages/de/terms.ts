@@ -86,7 +86,7 @@ export const germanTerms: PageText = {
     ),
     split(
       'widerruf',
-      '8. Widerrufsrecht für Verbraucherinnen und Verbraucher',
+      '8. Widerrufsrecht für Verbraucher\u00adinnen und Verbraucher',
       paragraph(
         'Als Verbraucherin oder Verbraucher kannst du binnen 14 Tagen ab dem Vertragsabschluss ohne Angabe von Gründen widerrufen, bei Büchern binnen 14 Tagen ab Erhalt der letzten Lieferung. Teil uns das eindeutig mit: über die Funktion „Vertrag widerrufen“ auf dieser Website, per E-Mail oder per Post. Es reicht, wenn du die Nachricht vor Ablauf der Frist abschickst. Wir bestätigen den Eingang mit Inhalt, Datum und Uhrzeit.',
       ),
@@ -144,7 +144,7 @@ export const germanTerms: PageText = {
     ),
     split(
       'haftung',
-      '14. Gewährleistung und Haftung',
+      '14. Gewähr\u00adleistung und Haftung',
       paragraph(
         'Es gelten die gesetzlichen Rechte bei Mängeln. Einen bestimmten wirtschaftlichen Erfolg versprechen wir nicht; was du mit dem Gelernten tust, entscheidest du.',
       ),

@@ -30,6 +30,7 @@ export const germanWorkshops: PageText = {
         '<strong>Du weißt nicht, wo du anfangen sollst.</strong> In <a href="/de/workshops/flight-levels-systems-architecture">Flight Levels Systems Architecture</a> zeichnest du die Landkarte eurer Organisation und findest den besten Hebel.',
         '<strong>Die Idee ist gut, aber niemand geht mit.</strong> <a href="/de/workshops/flight-levels-change-leadership">Flight Levels Change Leadership</a> zeigt dir, wie Veränderung mit den Menschen gelingt statt gegen sie.',
         '<strong>Du begleitest Organisationen beruflich.</strong> Das <a href="/de/workshops/flight-levels-coach-program">Flight Levels Coach Program</a> macht dich in vier Modulen sicher auf allen drei Höhen.',
+        '<strong>Ihr wollt gemeinsam lernen und es gleich umsetzen.</strong> <a href="/de/flight-levels-now">Flight Levels NOW</a> verbindet Self-paced-Workshops mit Coachings nur für euch, für 3 bis 10 Personen.',
       ]),
     ),
     group(
@@ -58,7 +59,7 @@ export const germanWorkshops: PageText = {
             'Videos, Übungen und Vorlagen, wann immer du Zeit hast. Für die Introduction rechnest du mit 3 bis 6 Stunden, in Abschnitten von 20 bis 40 Minuten. Der Zugang gilt ein Jahr, die Videos gibt es auf Deutsch und Englisch.',
           ),
           paragraph(
-            'Drei Schritte: Ticket buchen, auf der Plattform unserer Partnerakademie einlösen, mit dem Zertifikat abschließen. Bis zu drei Tickets pro Buchung, Rückgabe 60 Tage lang direkt beim Zahlungsanbieter.',
+            'Drei Schritte: Ticket buchen, auf der Plattform unserer Partnerakademie einlösen, mit dem Zertifikat abschließen. Bis zu drei Tickets pro Buchung, Rückgabe 60 Tage lang direkt beim Zahlungsanbieter. <a href="/de/was-ist-self-paced">Wie Self-paced funktioniert</a>',
           ),
         ),
       ),
@@ -70,7 +71,7 @@ export const germanWorkshops: PageText = {
         'Die Introduction kostet € 99, jeder zweitägige Workshop € 1.990, das Coach Program € 8.990 – pro Person, exklusive USt. Vor dem Absenden der Buchung siehst du den Endpreis samt Steuer. Für Unternehmen mit UID-Nummer in einem anderen EU-Land gilt bei Online-Workshops Reverse Charge.',
       ),
       paragraph(
-        'Seit 1. Juli 2020 gibt es regionale Preise: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land € 1.990, € 1.194 oder € 796, das Coach Program € 8.990, € 5.394 oder € 3.596. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
+        'Seit 1. Juli 2020 gibt es <a href="/de/regionale-preise">regionale Preise</a>: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land € 1.990, € 1.194 oder € 796, das Coach Program € 8.990, € 5.394 oder € 3.596. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
       ),
     ),
     group(

@@ -9,7 +9,6 @@ import {
   type PageText,
   paragraph,
   split,
-  wide,
 } from '../blocks.ts'
 
 export const englishBooks: PageText = {
@@ -81,7 +80,7 @@ export const englishBooks: PageText = {
         ),
       ),
     ),
-    wide(
+    split(
       'order',
       'How to order',
       paragraph(

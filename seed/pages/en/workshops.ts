@@ -30,6 +30,7 @@ export const englishWorkshops: PageText = {
         '<strong>You don’t know where to begin.</strong> In <a href="/en/workshops/flight-levels-systems-architecture">Flight Levels Systems Architecture</a> you draw the map of your organisation and find the best place to act.',
         '<strong>The idea is good, but nobody is coming along.</strong> <a href="/en/workshops/flight-levels-change-leadership">Flight Levels Change Leadership</a> shows you how change works with people rather than against them.',
         '<strong>Guiding organisations is your profession.</strong> The <a href="/en/workshops/flight-levels-coach-program">Flight Levels Coach Program</a> makes you confident at all three altitudes, in four modules.',
+        '<strong>You want to learn together and put it to work at once.</strong> <a href="/en/flight-levels-now">Flight Levels NOW</a> combines self-paced workshops with coaching of your own, for 3 to 10 people.',
       ]),
     ),
     group(
@@ -58,7 +59,7 @@ export const englishWorkshops: PageText = {
             'Videos, exercises and templates, whenever you have time. Allow 3 to 6 hours for the Introduction, in sections of 20 to 40 minutes. You have access for one year, and the videos come in English and German.',
           ),
           paragraph(
-            'Three steps: book a ticket, redeem it on our partner academy’s platform, and finish with the certificate. Up to three tickets per booking, refundable for 60 days directly through the payment provider.',
+            'Three steps: book a ticket, redeem it on our partner academy’s platform, and finish with the certificate. Up to three tickets per booking, refundable for 60 days directly through the payment provider. <a href="/en/what-is-self-paced">How self-paced works</a>',
           ),
         ),
       ),
@@ -70,7 +71,7 @@ export const englishWorkshops: PageText = {
         'The Introduction is €99, each two-day workshop €1,990 and the Coach Program €8,990 – per person, excluding VAT. You see the final amount including tax before you place your booking. For businesses with a VAT ID in another EU country, online workshops fall under the reverse charge.',
       ),
       paragraph(
-        'Since 1 July 2020 we have had regional prices: outside the EU, the EEA and Switzerland, a two-day workshop costs €1,990, €1,194 or €796 depending on the country, and the Coach Program €8,990, €5,394 or €3,596. Such registrations go on the waiting list first. If you decline the discount, the seat is yours at once.',
+        'Since 1 July 2020 we have had <a href="/en/regional-prices">regional prices</a>: outside the EU, the EEA and Switzerland, a two-day workshop costs €1,990, €1,194 or €796 depending on the country, and the Coach Program €8,990, €5,394 or €3,596. Such registrations go on the waiting list first. If you decline the discount, the seat is yours at once.',
       ),
     ),
     group(

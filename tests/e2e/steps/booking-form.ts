@@ -53,8 +53,9 @@ export function bookingForm(page: Page, language: Language) {
     order: summary.getByRole('button', { name: t('booking.submit') }),
     errorSummary: form.getByRole('alert'),
 
-    /** The form has come alive: from here on the browser answers, not the server. */
+    /** The form has been scrolled to and has come alive: from here on the browser answers, not the server. */
     async isAlive() {
+      await form.scrollIntoViewIfNeeded()
       await expect(form.locator('input[name="attempt"]')).toHaveValue(/./)
     },
     fillBooker: (typed: TypedPerson) => fillPerson(booker, typed),

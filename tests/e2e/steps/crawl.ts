@@ -12,6 +12,12 @@ export interface CrawledPage {
   alternates: Map<string, string>
 }
 
+/** The paths of the sitemap. */
+export async function listedPages(request: APIRequestContext, siteUrl: string): Promise<string[]> {
+  const map = await (await request.get('/sitemap.xml')).text()
+  return [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(siteUrl, ''))
+}
+
 /** Everything that can be reached from `starts` by links inside the site. Fails on a link that does not answer 200 at once. */
 export async function crawl(request: APIRequestContext, siteUrl: string, starts: readonly string[]) {
   const pages = new Map<string, CrawledPage>()

@@ -24,6 +24,10 @@ export function everyPage(language: Language): SitePage[] {
   if (!certification) throw new RangeError('there is no FL2D')
   const found: [name: string, address: string][] = [
     ['start page', `/${language}`],
+    ['what it is about', `/${language}/flight-levels`],
+    ['blended offer', `/${language}/flight-levels-now`],
+    ['list of talks', `/${language}/speaking`],
+    ['product', `/${language}/trainings/flight-level-2-design/fl2d-product`],
     ['workshop list', list],
     ['filtered list', `${list}?kind=design&place=online`],
     ['list without a result', `${list}?kind=coaching&language=en&place=Graz`],

@@ -23,6 +23,25 @@ export async function lookClosely(page: Page) {
   }
 }
 
+/** What axe finds on the open page on a desktop, in the light, and no heading runs into what is beside it; `name` says which page it was. */
+export async function lookOnce(page: Page, name: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await complaints(axe(page).withTags(rules)), name).toEqual([])
+  expect(await headingsTooWide(page), `headings of ${name}`).toEqual([])
+}
+
+function headingsTooWide(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const room = heading.parentElement?.getBoundingClientRect().right ?? 0
+        return heading.getBoundingClientRect().right > room + 1 || heading.scrollWidth > heading.clientWidth + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
+
 /** Without a second page for the results of foreign frames: there are none. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()

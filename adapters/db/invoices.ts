@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Stores } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { nextInvoiceNumber } from './running-numbers.ts'
+import { invoice, order } from './tables.ts'
+
+/** Everything issued for an order, oldest first. */
+export async function invoices(db: Database, orderId: string): Promise<Invoice[]> {
+  const rows = await db
+    .select({ snapshot: invoice.snapshot })
+    .from(invoice)
+    .where(eq(invoice.orderId, orderId))
+    .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+  return rows.map(({ snapshot }) => snapshot)
+}
+
+export function invoiceStoresOn(tx: Database): Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice'> {
+  return {
+    nextInvoiceNumber: (year) => nextInvoiceNumber(tx, year),
+    async lockInvoices(orderId) {
+      await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update')
+      return invoices(tx, orderId)
+    },
+    async addInvoice({ orderId, invoice: issued }, at) {
+      const { number, kind, cancels, gross } = issued
+      await tx.insert(invoice).values({
+        number,
+        orderId,
+        kind,
+        issuedAt: at.toString(),
+        cancels: cancels?.number ?? null,
+        grossCents: gross,
+        snapshot: issued,
+      })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Payment } from '#domain/payment/payment.ts'
+import type { Reads, Stores } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { orderWithDate } from './orders.ts'
+import { order, payment, paymentEvent } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+type PaymentStores = Pick<
+  Stores,
+  'payment' | 'lastPayment' | 'addPayment' | 'changePayment' | 'addPaymentEvent' | 'registrationOfOrder' | 'lockOrder'
+>
+type PaymentReads = Pick<Reads, 'paymentOfOrder' | 'paymentById' | 'openPaymentsOf'>
+
+/** Payments inside a transaction. */
+export function paymentStoresOn(tx: Database): PaymentStores {
+  return {
+    payment: (id) => paymentById(tx, id),
+    async lastPayment(orderId) {
+      const [row] = await tx
+        .select()
+        .from(payment)
+        .where(eq(payment.orderId, orderId))
+        .orderBy(desc(payment.begunAt), desc(payment.id))
+        .limit(1)
+      return row ? paymentOf(row) : null
+    },
+    async addPayment({ amount, begunAt, sessionEnds, session, ...added }) {
+      await tx.insert(payment).values({
+        ...added,
+        amountCents: amount,
+        begunAt: begunAt.toString(),
+        sessionEnds: sessionEnds.toString(),
+        sessionId: session?.id ?? null,
+        url: session?.url ?? null,
+        changedAt: begunAt.toString(),
+      })
+    },
+    async changePayment(id, { state, session, receipt, at }) {
+      const changed = state === undefined ? {} : { state, changedAt: at.toString() }
+      const opened = session === undefined ? {} : { sessionId: session.sessionId, url: session.url }
+      const paid = receipt === undefined ? {} : { receipt }
+      await tx
+        .update(payment)
+        .set({ ...changed, ...opened, ...paid })
+        .where(eq(payment.id, id))
+    },
+    async addPaymentEvent({ id, paymentId, kind, at }) {
+      const added = await tx
+        .insert(paymentEvent)
+        .values({ id, paymentId, kind, receivedAt: at.toString() })
+        .onConflictDoNothing()
+        .returning({ id: paymentEvent.id })
+      return added.length > 0
+    },
+    async registrationOfOrder(orderId) {
+      const [row] = await tx.select({ id: order.registrationId }).from(order).where(eq(order.id, orderId))
+      return row?.id ?? null
+    },
+    async lockOrder(orderId) {
+      await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update')
+      return (await orderWithDate(tx, orderId))?.order ?? null
+    },
+  }
+}
+
+/** Payments as pages and jobs read them. */
+export function paymentReadsOn(db: Database): PaymentReads {
+  return {
+    paymentById: (id) => paymentById(db, id),
+    async paymentOfOrder(orderId) {
+      const hasMoved = sql`(${payment.state} in ('paid', 'refund-due', 'refunded')) desc`
+      const [row] = await db
+        .select()
+        .from(payment)
+        .where(eq(payment.orderId, orderId))
+        .orderBy(hasMoved, desc(payment.begunAt))
+        .limit(1)
+      return row ? paymentOf(row) : null
+    },
+    async openPaymentsOf(registrationId) {
+      const orders = db.select({ id: order.id }).from(order).where(eq(order.registrationId, registrationId))
+      const rows = await db
+        .select()
+        .from(payment)
+        .where(and(inArray(payment.orderId, orders), inArray(payment.state, ['open', 'failed'])))
+      return rows.map(paymentOf)
+    },
+  }
+}
+
+async function paymentById(db: Database, id: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row ? paymentOf(row) : null
+}
+
+function paymentOf(row: typeof payment.$inferSelect): Payment {
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    provider: row.provider,
+    amount: row.amountCents,
+    state: row.state,
+    begunAt: instantOf(row.begunAt),
+    sessionEnds: instantOf(row.sessionEnds),
+    session: row.sessionId === null ? null : { id: row.sessionId, url: row.url ?? '' },
+    receipt: row.receipt,
+  }
+}

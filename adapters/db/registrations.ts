@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Registration, StateChange } from '#domain/registration/registration.ts'
+import type { NewRegistration, Stores } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { addParticipants, participantsOf } from './participants.ts'
+import { standingOf, standingRow } from './standing-row.ts'
+import { order, participant, personalLink, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+import { workshopDateOf } from './workshop-date-row.ts'
+
+type RegistrationStores = Pick<
+  Stores,
+  | 'lockDateOfRegistration'
+  | 'registrationsOf'
+  | 'addRegistration'
+  | 'changeRegistrations'
+  | 'orderOfRegistration'
+  | 'requestOf'
+  | 'nameParticipants'
+  | 'changeDateOf'
+  | 'dropRequest'
+  | 'deleteRegistration'
+>
+
+/** Registrations inside a transaction. */
+export function registrationStoresOn(tx: Database): RegistrationStores {
+  return {
+    async lockDateOfRegistration(id) {
+      const dateOf = tx.select({ id: registration.workshopDateId }).from(registration).where(eq(registration.id, id))
+      const [row] = await tx.select().from(workshopDate).where(inArray(workshopDate.id, dateOf)).for('update')
+      return row ? workshopDateOf(row) : null
+    },
+    async registrationsOf(workshopDateId) {
+      const rows = await tx
+        .select()
+        .from(registration)
+        .where(eq(registration.workshopDateId, workshopDateId))
+        .orderBy(asc(registration.createdAt), asc(registration.id))
+      return rows.map(registrationOf)
+    },
+    addRegistration: (added) => addRegistration(tx, added),
+    async changeRegistrations(changes) {
+      // Seats are given up before they are taken: the constraint counts after each statement.
+      for (const change of [...changes].sort(freeingFirst)) await changeRegistration(tx, change)
+    },
+    async orderOfRegistration(id) {
+      const [row] = await tx.select({ id: order.id }).from(order).where(eq(order.registrationId, id))
+      return row?.id ?? null
+    },
+    async requestOf(id) {
+      const [row] = await tx.select({ request: registration.request }).from(registration).where(eq(registration.id, id))
+      return row?.request ? { request: row.request, participants: await participantsOf(tx, id) } : null
+    },
+    async nameParticipants(id, people) {
+      await tx.delete(participant).where(eq(participant.registrationId, id))
+      await addParticipants(tx, id, people)
+    },
+    async changeDateOf(id, workshopDateId) {
+      await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
+    },
+    async dropRequest(id) {
+      await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
+    },
+    async deleteRegistration(id) {
+      await tx.delete(personalLink).where(eq(personalLink.subjectId, id))
+      await tx.delete(participant).where(eq(participant.registrationId, id))
+      await tx.delete(registration).where(eq(registration.id, id))
+    },
+  }
+}
+
+export function registrationOf(row: typeof registration.$inferSelect): Registration {
+  return { id: row.id, seats: row.seats, standing: standingOf(row), registeredAt: instantOf(row.createdAt) }
+}
+
+async function addRegistration(tx: Database, added: NewRegistration): Promise<void> {
+  await tx.insert(registration).values({
+    id: added.id,
+    workshopDateId: added.workshopDateId,
+    ...standingRow(added.standing),
+    seats: added.participants.length,
+    createdAt: added.registeredAt.toString(),
+    request: added.waiting?.request ?? null,
+    attemptKey: added.waiting?.attemptKey ?? null,
+  })
+  await addParticipants(tx, added.id, added.participants)
+}
+
+async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
+  await tx.update(registration).set(standingRow(to)).where(eq(registration.id, id))
+  const ends = to.state === 'cancelled' || to.state === 'expired'
+  if (ends) await forgetAttempt(tx, id)
+  if (to.state === 'waiting' || to.state === 'offered') return
+  const payUntil = to.state === 'awaiting-payment' ? to.until.toString() : null
+  await tx.update(order).set({ state: to.state, payUntil }).where(eq(order.registrationId, id))
+}
+
+/** What has ended must not answer for a new attempt: whoever sends the same form again means a new booking. */
+async function forgetAttempt(tx: Database, id: string): Promise<void> {
+  const ended = sql`${sql.raw('attempt_key')} || ' ended ' || ${id}::text`
+  const isOpen = sql`${sql.raw('attempt_key')} not like '% ended %'`
+  await tx
+    .update(registration)
+    .set({ attemptKey: ended })
+    .where(and(eq(registration.id, id), isOpen))
+  await tx
+    .update(order)
+    .set({ attemptKey: ended })
+    .where(and(eq(order.registrationId, id), isOpen))
+}
+
+const freeing = ['cancelled', 'expired']
+
+function freeingFirst(one: StateChange, other: StateChange): number {
+  return Number(freeing.includes(other.to.state)) - Number(freeing.includes(one.to.state))
+}

@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { participant } from './registration.ts'
+
+/** What people cannot eat, apart from everything else: kept by consent, deleted after the workshop (docs/rules/participants.md). */
+export const mealWish = pgTable('meal_wish', {
+  participantId: uuid()
+    .primaryKey()
+    .references(() => participant.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  consentWording: text().notNull(),
+  consentedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

@@ -1,0 +1,53 @@
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { paymentProviders, paymentStates } from '#domain/payment/payment.ts'
+import type { CheckoutRequest } from '#usecases/ports/payments.ts'
+import { order } from './order.ts'
+
+export const paymentState = pgEnum('payment_state', paymentStates)
+export const paymentProvider = pgEnum('payment_provider', paymentProviders)
+
+/** Attempts to pay an order by card (docs/rules/payment.md). */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    provider: paymentProvider().notNull(),
+    amountCents: integer().notNull(),
+    state: paymentState().notNull(),
+    begunAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    sessionEnds: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** Null until the provider has answered. */
+    sessionId: text().unique(),
+    url: text(),
+    /** What the provider calls the money it took. */
+    receipt: text(),
+    /** When it came into its state. */
+    changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+/** Messages of the provider that have been taken: each counts once, however often it is sent. */
+export const paymentEvent = pgTable('payment_event', {
+  /** The provider's own id. */
+  id: text().primaryKey(),
+  paymentId: uuid()
+    .notNull()
+    .references(() => payment.id),
+  kind: text().notNull(),
+  receivedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})
+
+export const testSessionState = pgEnum('test_session_state', ['open', 'paid', 'expired', 'refunded'])
+
+/** What the test checkout remembers, as Stripe would in its own house. */
+export const testCheckoutSession = pgTable('test_checkout_session', {
+  id: text().primaryKey(),
+  idempotencyKey: text().notNull().unique(),
+  request: jsonb().$type<Omit<CheckoutRequest, 'expiresAt'>>().notNull(),
+  state: testSessionState().notNull(),
+  expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

@@ -1,0 +1,16 @@
+import { pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { vatCheckResults } from '#domain/tax/vat-check.ts'
+import { order } from './order.ts'
+
+export const vatCheckResult = pgEnum('vat_check_result', vatCheckResults)
+
+/** What VIES said about the VAT id of an order; the consultation number is the proof that it was asked. */
+export const vatCheck = pgTable('vat_check', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => order.id),
+  vatId: text().notNull(),
+  result: vatCheckResult().notNull(),
+  consultationNumber: text(),
+  checkedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { TestCheckoutStore } from '#adapters/payments/test-checkout.ts'
+import type { TestSession } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import type { AddEffect } from './stores.ts'
+import { testCheckoutSession as session } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+/** What the test checkout remembers, in the database; its messages are jobs of the same transaction. */
+export function testCheckoutStoreOn(db: Database, addEffect: AddEffect): TestCheckoutStore {
+  return {
+    async keep({ id, request, state, expiresAt }) {
+      const row = { id, request, state, idempotencyKey: request.idempotencyKey, expiresAt: expiresAt.toString() }
+      await db.insert(session).values(row).onConflictDoNothing({ target: session.idempotencyKey })
+      const [kept] = await db.select().from(session).where(eq(session.idempotencyKey, request.idempotencyKey))
+      if (!kept) throw new Error('a session of the test checkout was not kept')
+      return sessionOf(kept)
+    },
+    async find(id) {
+      const [row] = await db.select().from(session).where(eq(session.id, id))
+      return row ? sessionOf(row) : null
+    },
+    move: (id, { from, to, news }) =>
+      db.transaction(async (tx) => {
+        const moved = await tx
+          .update(session)
+          .set({ state: to })
+          .where(and(eq(session.id, id), inArray(session.state, [...from])))
+          .returning({ id: session.id })
+        if (moved.length === 0) return false
+        await addEffect(tx, { kind: 'test-checkout-news', sessionId: id, news: [...news] })
+        return true
+      }),
+  }
+}
+
+function sessionOf({ id, request, state, expiresAt }: typeof session.$inferSelect): TestSession {
+  return { id, request, state, expiresAt: instantOf(expiresAt) }
+}

@@ -1,0 +1,61 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { PaymentEvent } from '#usecases/ports.ts'
+
+/** In seconds. A caught message is worth nothing after this; clocks may differ by as much. */
+const toleranceSeconds = 300
+
+const ours = z.object({ payment: z.uuid() })
+const session = z.object({
+  id: z.string(),
+  payment_status: z.string(),
+  payment_intent: z.string().nullable(),
+  amount_total: z.int(),
+  currency: z.literal('eur'),
+  metadata: ours,
+})
+const charge = z.object({ refunded: z.boolean(), metadata: ours })
+
+/**
+ * Reads a message in Stripe's format after checking its signature; null when that is missing, wrong or too old. Only what a payment of
+ * this house can become is of interest: whatever else the account tells is `other`.
+ */
+export function readStripeEvent(
+  body: Uint8Array,
+  signature: string | undefined,
+  { secret, now }: { secret: string; now: Temporal.Instant },
+): PaymentEvent | null {
+  const event = checked(body, signature ?? '', { secret, now })
+  if (event === null) return null
+  const { id, type } = event
+  const { object } = event.data
+  if (type === 'charge.refunded') {
+    const { data } = charge.safeParse(object)
+    return data?.refunded ? { kind: 'refunded', eventId: id, paymentId: data.metadata.payment } : { kind: 'other' }
+  }
+  const { data } = session.safeParse(object)
+  if (!data) return { kind: 'other' }
+  const paymentId = data.metadata.payment
+  if (type === 'checkout.session.expired') return { kind: 'expired', eventId: id, paymentId }
+  const completed = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'].includes(type)
+  if (!completed || data.payment_status !== 'paid' || data.payment_intent === null) return { kind: 'other' }
+  const { payment_intent: receipt, amount_total: amount } = data
+  return { kind: 'paid', eventId: id, paymentId, session: data.id, receipt, amount }
+}
+
+function checked(
+  body: Uint8Array,
+  signature: string,
+  { secret, now }: { secret: string; now: Temporal.Instant },
+): Stripe.Event | null {
+  try {
+    // The library refuses what is too old, but takes any time to come.
+    const at = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
+    if (!(at <= now.epochMilliseconds / 1000 + toleranceSeconds)) return null
+    // The library reads bytes as text of its own kind; a message is text.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return Stripe.webhooks.constructEvent(text, signature, secret, toleranceSeconds, undefined, now.epochMilliseconds)
+  } catch {
+    return null
+  }
+}

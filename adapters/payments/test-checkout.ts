@@ -1,0 +1,90 @@
+import Stripe from 'stripe'
+import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { Chance, Checkout, Clock, TestCheckout, TestSession } from '#usecases/ports.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import { testEvent } from './test-event.ts'
+
+/** Where the sessions of the test checkout are kept. */
+export interface TestCheckoutStore {
+  /** The session that is kept under this idempotency key from now on: this one, or an earlier one. */
+  keep(session: TestSession): Promise<TestSession>
+  find(id: string): Promise<TestSession | null>
+  /** Puts a session into a new state, and the messages about it in the queue. False when it is in none of the states named. */
+  move(
+    id: string,
+    step: { from: readonly TestSession['state'][]; to: TestSession['state']; news: readonly PaymentNews[] },
+  ): Promise<boolean>
+}
+
+export interface TestCheckoutParts {
+  store: TestCheckoutStore
+  clock: Clock
+  chance: Chance
+  /** Signs its messages. */
+  secret: string
+  /** Where its pages are. */
+  siteUrl: string
+  /** Where its messages go: `…/hooks/stripe`. */
+  hookUrl: string
+}
+
+/**
+ * Stands in for Stripe where there are no keys: its page is one of this site and says so, nobody pays anything, and its messages come in
+ * Stripe's format, with a real signature, by the same way (docs/decisions/0062).
+ */
+export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }: TestCheckoutParts): {
+  checkout: Checkout
+  desk: TestCheckout
+} {
+  const checkout: Checkout = {
+    provider: 'test',
+    pages: [],
+    async open({ expiresAt, ...request }) {
+      const kept = await store.keep({ id: chance.token(), request, expiresAt, state: 'open' })
+      return { sessionId: kept.id, url: `${siteUrl}/${kept.request.language}/checkout/${kept.id}` }
+    },
+    async expire(sessionId) {
+      await store.move(sessionId, { from: ['open'], to: 'expired', news: ['expired'] })
+    },
+    async refund({ receipt }) {
+      const id = sessionOf(receipt)
+      const session = await store.find(id)
+      if (session?.state !== 'paid' && session?.state !== 'refunded') throw new Error(`${receipt} was never paid`)
+      await store.move(id, { from: ['paid'], to: 'refunded', news: ['refunded'] })
+    },
+    readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret, now }),
+  }
+  const desk: TestCheckout = {
+    async session(id) {
+      const found = await store.find(id)
+      if (found?.state !== 'open') return found
+      const isOver = Temporal.Instant.compare(clock.now(), found.expiresAt) >= 0
+      return isOver ? { ...found, state: 'expired' } : found
+    },
+    async pay(id) {
+      const isOpen = (await desk.session(id))?.state === 'open'
+      return isOpen && store.move(id, { from: ['open'], to: 'paid', news: ['paid'] })
+    },
+    payLate: (id) => store.move(id, { from: ['open', 'expired'], to: 'paid', news: ['expired', 'paid'] }),
+    async tell(id, news) {
+      const session = await store.find(id)
+      if (!session) return
+      for (const kind of news) await send(testEvent(session, kind))
+    },
+  }
+
+  async function send(payload: string): Promise<void> {
+    const timestamp = Math.floor(clock.now().epochMilliseconds / 1000)
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const answer = await fetch(hookUrl, { method: 'POST', body: payload, headers })
+    if (!answer.ok) throw new Error(`the test checkout's message was answered with ${answer.status}`)
+  }
+
+  return { checkout, desk }
+}
+
+/** The receipt is made of the session, as nothing is really paid. */
+function sessionOf(receipt: string): string {
+  return receipt.replace(/^pi_/, '')
+}

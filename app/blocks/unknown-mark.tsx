@@ -1,0 +1,30 @@
+import { type ReactNode, use } from 'react'
+import { useTranslations } from 'use-intl'
+import { InPreview } from './in-preview.ts'
+import styles from './unknown-mark.module.css'
+
+interface UnknownMarkProps {
+  /** What the content source calls the block; undefined for a known one. */
+  name: string | undefined
+  /** What can be shown of it. */
+  children: ReactNode
+}
+
+/** Tells a previewing editor that the site does not know a block. Visitors see what can be shown of it, and nothing else. */
+export function UnknownMark({ name, children }: UnknownMarkProps) {
+  const isPreview = use(InPreview)
+  return isPreview && name !== undefined ? <Mark name={name}>{children}</Mark> : children
+}
+
+function Mark({ name, children }: { name: string; children: ReactNode }) {
+  const t = useTranslations('preview')
+  return (
+    <div className={styles.mark} data-unknown-block={name}>
+      <p className={styles.name}>
+        <b>{t('unknownBlock')}</b> <code>{name}</code>
+      </p>
+      <p className={styles.note}>{t('unknownBlockText')}</p>
+      {children}
+    </div>
+  )
+}

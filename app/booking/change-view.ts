@@ -1,0 +1,57 @@
+import type { Language } from '#domain/language.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
+import { costsTheSame } from '#domain/order/costs-the-same.ts'
+import type { Order } from '#domain/order/order.ts'
+import { withdrawalTerms } from '#domain/order/withdrawal.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { ListedDate, OrderWithDate } from '#usecases/ports.ts'
+import { isUpcoming, type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
+
+/** What can still be changed about an order: plain values that travel to the browser. */
+export interface ChangeView {
+  number: string
+  workshop: WorkshopView
+  /** Null when it cannot be cancelled any more. `freeUntil` is an ISO instant, null when it stays free. */
+  cancel: { fee: 'none' | 'full'; freeUntil: string | null } | null
+  /** ISO instant up to which a consumer may withdraw; null for businesses and afterwards. */
+  withdrawUntil: string | null
+  /** Dates that it may move to; none when it can only be cancelled for the full price. */
+  dates: WorkshopView[]
+}
+
+/** Null for what is no live workshop: there is nothing to change here. */
+export function changeView(
+  { order, date }: OrderWithDate,
+  all: readonly ListedDate[],
+  language: Language,
+  now: Temporal.Instant,
+): ChangeView | null {
+  if (!date) return null
+  const terms = cancelTerms(order, date, now)
+  const withdrawal = withdrawalTerms(order, date, now)
+  const movable = order.standing.state === 'confirmed' && terms.possible && terms.fee === 'none'
+  return {
+    number: order.number,
+    workshop: workshopView({ date, left: 0 }, language, now),
+    cancel: terms.possible ? { fee: terms.fee, freeUntil: terms.freeUntil?.toString() ?? null } : null,
+    withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
+    dates: movable ? otherDates({ order, date }, all, language, now) : [],
+  }
+}
+
+function otherDates(
+  { order, date: here }: OrderWithDate,
+  all: readonly ListedDate[],
+  language: Language,
+  now: Temporal.Instant,
+): WorkshopView[] {
+  return all
+    .filter(({ date, left }) => left >= order.participants.length && isSameElsewhere(order, here, date))
+    .map((listed) => workshopView(listed, language, now))
+    .filter(isUpcoming)
+}
+
+function isSameElsewhere(order: Order, here: LiveDate | null, there: WorkshopDate): boolean {
+  if (there.delivery === 'self-paced' || there.slug === here?.slug) return false
+  return there.certification === here?.certification && costsTheSame(order, there)
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { Fact } from './fact.tsx'
+import { Frame } from './frame.tsx'
+import { Lines } from './lines.tsx'
+import type { MailKind, MailOf } from './mail-kind.ts'
+import { mailText } from './mail-text.ts'
+import { Paragraph } from './paragraph.tsx'
+
+/** The note to the office about a declaration of withdrawal. */
+export const newWithdrawal: MailKind<'new-withdrawal'> = {
+  subject: ({ withdrawal }, language) =>
+    mailText(language)('newWithdrawal.subject', { number: withdrawal.orderNumber }),
+  body: (mail, language) => <NewWithdrawal mail={mail} language={language} />,
+}
+
+function NewWithdrawal({ mail, language }: { mail: MailOf<'new-withdrawal'>; language: Language }) {
+  const { withdrawal, siteUrl } = mail
+  const t = mailText(language)
+  const when = formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true })
+  const values = { when, number: withdrawal.orderNumber, done: withdrawal.orderId === null ? 'no' : 'yes' }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('newWithdrawal.preview', values)}
+      headline={t('newWithdrawal.headline')}
+      why={t('newBooking.why')}
+    >
+      <Paragraph>{t('newWithdrawal.intro', values)}</Paragraph>
+      <Fact label={t('withdrawalReceipt.name')}>{withdrawal.name}</Fact>
+      <Fact label={t('withdrawalReceipt.orderNumber')}>{withdrawal.orderNumber}</Fact>
+      <Fact label={t('withdrawalReceipt.email')}>{withdrawal.email}</Fact>
+      {withdrawal.message && (
+        <Fact label={t('withdrawalReceipt.message')}>
+          <Lines lines={withdrawal.message.split('\n')} />
+        </Fact>
+      )}
+      <Paragraph>{t('newWithdrawal.further')}</Paragraph>
+    </Frame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { Chapter } from './chapter.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { isolated } from './entered-text.ts'
+import { Frame } from './frame.tsx'
+import type { MailKind, MailOf } from './mail-kind.ts'
+import { mailText } from './mail-text.ts'
+import { OrderTable } from './order-table.tsx'
+import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { dateRange } from './times.ts'
+import { workshopTitle } from './workshop-name.ts'
+
+/** To the booker: the order is cancelled. Of a withdrawal this is the receipt, with date and time. */
+export const orderCancelled: MailKind<'order-cancelled'> = {
+  subject: (mail, language) =>
+    mailText(language)('orderCancelled.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <OrderCancelled mail={mail} language={language} />,
+}
+
+function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; language: Language }) {
+  const { order, date, way, fee, at, siteUrl } = mail
+  const t = mailText(language)
+  const when = formatDateTime(at.epochMilliseconds, { language, time: true })
+  const values = {
+    way,
+    fee,
+    when,
+    number: order.number,
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('orderCancelled.preview', values)}
+      headline={t('orderCancelled.headline', values)}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t('orderCancelled.fee', values)}</Paragraph>
+      <SmallPrint>{t('orderCancelled.told')}</SmallPrint>
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={order.quote} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

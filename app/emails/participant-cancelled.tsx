@@ -1,0 +1,46 @@
+import type { Language } from '#domain/language.ts'
+import { ContactLine } from './contact-line.tsx'
+import { isolated } from './entered-text.ts'
+import { Frame } from './frame.tsx'
+import type { MailKind, MailOf } from './mail-kind.ts'
+import { mailText } from './mail-text.ts'
+import { Paragraph } from './paragraph.tsx'
+import { personName } from './person-name.ts'
+import { dateRange } from './times.ts'
+import { workshopTitle } from './workshop-name.ts'
+
+/** To a participant who is not expected any more. Carries the calendar file that takes the entry out. */
+export const participantCancelled: MailKind<'participant-cancelled'> = {
+  subject: (mail, language) =>
+    mailText(language)('participantCancelled.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <ParticipantCancelled mail={mail} language={language} />,
+}
+
+function ParticipantCancelled({ mail, language }: { mail: MailOf<'participant-cancelled'>; language: Language }) {
+  const { order, date, participant, siteUrl } = mail
+  const t = mailText(language)
+  const reason = date.calledOff ? 'calledOff' : 'cancelled'
+  const values = {
+    reason,
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('participantCancelled.preview', values)}
+      headline={t('participantCancelled.headline', values)}
+      why={t('participantCancelled.why', values)}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}

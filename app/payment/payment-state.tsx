@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { OrderView } from '../booking/order-view.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatMoney } from '../i18n/format-money.ts'
+import { Actions } from '../ui/actions.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
+import { PayCountdown } from './pay-countdown.tsx'
+import type { CheckoutTrace, PaymentView } from './payment-view.ts'
+
+export interface PaymentStateProps {
+  view: OrderView
+  payment: Exclude<PaymentView, { state: 'settled' }>
+  trace: CheckoutTrace
+  /** The page of the order, without query. */
+  href: string
+}
+
+/** What is to be done about the payment of an order, or what has become of it. */
+export function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
+  const t = useTranslations('payment')
+  const language = useLocale()
+  const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
+  if (payment.state === 'awaiting') {
+    const until = formatDateTime(payment.until, { language, time: true })
+    return (
+      <Stack>
+        {trace === 'unavailable' && (
+          <Notice tone="alert" title={t('unavailableTitle')}>
+            <Text>{t('unavailableText')}</Text>
+          </Notice>
+        )}
+        <Text size="lede">{t('text.awaiting', { count: view.participants.length, until })}</Text>
+        <Text>
+          <PayCountdown until={payment.until} minutesLeft={payment.minutesLeft} />
+        </Text>
+        <form method="post" action={`${href}/pay`}>
+          <Button kind="signal">{t('pay', values)}</Button>
+        </form>
+        <Text size="small" tone="quiet">
+          {t('afterwards', values)}
+        </Text>
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <div aria-live="polite">
+        <Text size="lede">{t(`text.${payment.state}`, values)}</Text>
+      </div>
+      <Actions>
+        {payment.state === 'checking' && (
+          <ButtonLink kind="secondary" href={`${href}?checkout=done`}>
+            {t('look')}
+          </ButtonLink>
+        )}
+        {payment.state !== 'checking' && view.workshop && (
+          <ButtonLink href={view.workshop.href}>{t('bookAgain')}</ButtonLink>
+        )}
+      </Actions>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { paymentView } from './payment-view.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const awaiting = { state: 'awaiting-payment', until: now.add({ minutes: 29, seconds: 1 }) } as const
+const over = { state: 'awaiting-payment', until: now } as const
+
+describe('what the page of an order says about paying', () => {
+  it.each([
+    ['an invoice', { state: 'confirmed' }, null, null, { state: 'settled', byCard: false }],
+    ['a card that has paid', { state: 'confirmed' }, 'paid', 'done', { state: 'settled', byCard: true }],
+    ['back before the message', awaiting, 'open', 'done', { state: 'checking' }],
+    ['back before the message, the time just over', { state: 'expired' }, 'open', 'done', { state: 'checking' }],
+    [
+      'a forged trace on an order that nobody has tried to pay',
+      { state: 'expired' },
+      null,
+      'done',
+      { state: 'expired' },
+    ],
+    ['not paid in time', { state: 'expired' }, 'expired', null, { state: 'expired' }],
+    ['the time over, before any job has noticed', over, null, null, { state: 'expired' }],
+    ['paid too late', { state: 'expired' }, 'refund-due', 'done', { state: 'refund-due' }],
+    ['paid back', { state: 'expired' }, 'refunded', 'done', { state: 'refunded' }],
+    ['paid although cancelled', { state: 'cancelled' }, 'refunded', null, { state: 'refunded' }],
+    ['cancelled', { state: 'cancelled' }, 'expired', null, { state: 'cancelled' }],
+  ] as const)('%s', (_, standing, state, trace, view) => {
+    expect(paymentView({ standing }, state && { state }, { trace, now })).toEqual(view)
+  })
+
+  it('counts begun minutes', () => {
+    expect(paymentView({ standing: awaiting }, null, { trace: null, now })).toMatchObject({ minutesLeft: 30 })
+  })
+})

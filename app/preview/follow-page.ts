@@ -1,0 +1,68 @@
+import { createClient } from 'graphql-ws'
+import { mostRetries, retryDelay } from './retry-delay.ts'
+
+interface Following {
+  /** A websocket address, or a path of the site. */
+  socket: string
+  uri: string
+  /** Gives what the websocket says in its `Authorization` parameter. */
+  passHref: string
+  onState(state: 'live' | 'lost'): void
+  onChange(): void
+}
+
+const query = 'subscription pageChanged($uri: String!) { pageChanged(uri: $uri) { uri revision status changedAt } }'
+
+/** Calls back for each change of a page (SPEC §7, graphql-transport-ws). Gives the way to stop that. */
+export function followPage({ socket, uri, passHref, onState, onChange }: Following): () => void {
+  let connections = 0
+  const client = createClient({
+    url: socketAddress(socket),
+    connectionParams: async () => ({ Authorization: await passFrom(passHref) }),
+    retryAttempts: mostRetries,
+    retryWait: (retries) => new Promise((done) => setTimeout(done, retryDelay(retries, Math.random()))),
+    shouldRetry: () => true,
+    // a network that swallows everything is noticed after a while
+    keepAlive: 30_000,
+    on: {
+      connected() {
+        connections += 1
+        onState('live')
+        // what was changed while nobody listened
+        if (connections > 1) onChange()
+      },
+    },
+  })
+  let isOver = false
+  const over = () => {
+    // said once: the page forgets its token the first time, and a second time would have nothing to say of it
+    if (isOver) return
+    isOver = true
+    onState('lost')
+    // The page says why, if it is the token: it is then shown as to a visitor.
+    onChange()
+  }
+  const stop = client.subscribe<{ pageChanged: object }>(
+    { query, variables: { uri } },
+    { next: ({ errors }) => (errors ? over() : onChange()), error: over, complete: () => undefined },
+  )
+  return () => {
+    stop()
+    void client.dispose()
+  }
+}
+
+function socketAddress(socket: string): string {
+  const address = URL.canParse(socket) ? new URL(socket) : new URL(socket, location.href)
+  address.protocol = address.protocol.replace(/^http/, 'ws')
+  return address.href
+}
+
+/** Asked for anew with each connection: a pass may be good for a minute only. */
+async function passFrom(href: string): Promise<string> {
+  // an empty form: the site takes nothing else
+  const answer = await fetch(href, { method: 'POST', body: new URLSearchParams() })
+  if (!answer.ok) throw new Error(`no pass for the live preview: ${answer.status}`)
+  const { authorization }: { authorization: string } = await answer.json()
+  return authorization
+}

@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { Actions } from '../ui/actions.tsx'
+import { Button } from '../ui/button.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
+import type { RegistrationView } from './registration-view.ts'
+
+/** What is left to do in each state: cancel, delete, or look for another date (SPEC §4). */
+export function GiveUp({ state }: { state: RegistrationView['state'] }) {
+  const t = useTranslations('registration')
+  const language = useLocale()
+  if (state === 'over')
+    return (
+      <Form method="post" action="?do=delete">
+        <Stack gap="small">
+          <Text>{t('deleteText')}</Text>
+          <Actions>
+            <Button kind="secondary">{t('delete')}</Button>
+          </Actions>
+        </Stack>
+      </Form>
+    )
+  const cancelling = (
+    <Form method="post" action="?do=cancel">
+      <Stack gap="small">
+        {state !== 'expired' && <Text>{t('cancelText')}</Text>}
+        <Actions>
+          <Button kind="secondary">{t('cancel')}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  )
+  if (state === 'expired') return cancelling
+  if (state === 'waiting' || state === 'offered')
+    return (
+      <details>
+        <summary>{t('cancelSummary')}</summary>
+        {cancelling}
+      </details>
+    )
+  return <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { fullName } from '#domain/participant/person.ts'
+import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
+import { useQuoteRows } from '../booking/quote-rows.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { AmountList } from '../ui/amount-list.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Section } from '../ui/section.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { stickerOf } from '../workshops/sticker-of.ts'
+import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import { Countdown } from './countdown.tsx'
+import type { RegistrationView } from './registration-view.ts'
+import { useRegistrationText } from './use-registration-text.ts'
+
+interface RegistrationPageProps {
+  view: RegistrationView
+  /** What can be done in this state. */
+  children: ReactNode
+}
+
+/** A registration on the waitlist: where it stands, what was asked for, and what can be done (SPEC §3 and §4). */
+export function RegistrationPage({ view, children }: RegistrationPageProps) {
+  const t = useTranslations('registration')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  const rows = useQuoteRows()
+  const text = useRegistrationText(view)
+  const { workshop, until } = view
+  const isOpen = view.state === 'waiting' || view.state === 'offered'
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker', { date: formatDateTime(view.registeredAt, { language }) })}
+        title={t(`title.${view.state}`, { count: view.seats })}
+        lede={
+          <>
+            <p>{text}</p>
+            {view.state === 'offered' && until && (
+              <p>
+                <Countdown until={until} now={view.now} />
+                {' – '}
+                {t('until', { end: formatDateTime(until, { language, time: true }) })}
+              </p>
+            )}
+          </>
+        }
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          { label: t('place'), value: words.place(workshop) },
+          { label: t('seats'), value: view.seats },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Panel title={t('price')}>
+              <AmountList rows={rows(view.quote)} />
+              {isOpen && (
+                <Text size="tiny" tone="quiet">
+                  {t('priceNote')}
+                </Text>
+              )}
+              <Text size="small">{t('invoiceTo')}</Text>
+              <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+            </Panel>
+          }
+        >
+          <Stack gap="huge">
+            {view.state !== 'offered' && (
+              <Stack gap="small">
+                <Heading level={2} size="part">
+                  {t('participants')}
+                </Heading>
+                <ol>
+                  {view.participants.map((participant) => (
+                    <li key={participant.email}>{fullName(participant)}</li>
+                  ))}
+                </ol>
+              </Stack>
+            )}
+            {children}
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#domain/language.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import { fullName } from '#domain/participant/person.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { RegistrationState, StateName, WaitReason } from '#domain/registration/registration.ts'
+import { quoteOfRequest } from '#domain/registration/request.ts'
+import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { RegistrationWithDate } from '#usecases/ports.ts'
+import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
+
+/** A registration on the waitlist as its page shows it (SPEC §3, 'Waitlist booking'): plain values that travel to the browser. */
+export interface RegistrationView {
+  /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (SPEC §4). */
+  state: StateName | 'over'
+  reason: WaitReason | null
+  /** How many are before it in line; null when it is in none. */
+  before: number | null
+  /** ISO instants. */
+  until: string | null
+  registeredAt: string
+  /** When this page was made: the countdown starts from the clock of the server. */
+  now: string
+  seats: number
+  email: string
+  bookerName: string
+  notes: string | null
+  participants: Participant[]
+  invoice: InvoiceAddress
+  quote: Quote
+  workshop: WorkshopView
+}
+
+export function registrationView(
+  { registration, date, request, participants, before }: RegistrationWithDate,
+  language: Language,
+  now: Temporal.Instant,
+): RegistrationView {
+  const { standing, seats, registeredAt } = registration
+  const until = 'until' in standing ? standing.until : null
+  return {
+    state: shownState(standing, date, now),
+    reason: standing.state === 'waiting' ? standing.reason : null,
+    before,
+    until: until?.toString() ?? null,
+    registeredAt: registeredAt.toString(),
+    now: now.toString(),
+    seats,
+    email: request.booker.email,
+    bookerName: fullName(request.booker),
+    notes: request.booker.notes ?? null,
+    participants: participants.map(({ id: _id, ...participant }) => participant),
+    invoice: request.invoice,
+    quote: quoteOfRequest(date, request, participants),
+    workshop: workshopView({ date, left: 0 }, language, now),
+  }
+}
+
+function shownState(standing: RegistrationState, date: LiveDate, now: Temporal.Instant): RegistrationView['state'] {
+  const isBooked = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
+  if (!isBooked && isOver(date, now)) return 'over'
+  const ended = 'until' in standing && Temporal.Instant.compare(standing.until, now) <= 0
+  return ended ? 'expired' : standing.state
+}

@@ -1,0 +1,31 @@
+import { requestContext, useCasesContext } from '../../context.ts'
+import { invoiceSheet } from '../../documents/invoice-sheet.ts'
+import { InvoicePage } from '../../invoice/invoice-page.tsx'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/invoice'
+import { invoiceByLink } from './invoice-by-link.ts'
+import { noTraces } from './no-traces.ts'
+
+/** `/{lang}/order/{token}/invoice`: the invoice to look at and to print, only for who holds the order's link. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const invoice = await invoiceByLink(context.get(useCasesContext), params.token, request)
+  return { language, siteUrl: facts.siteUrl, sheet: invoiceSheet(invoice, language), token: params.token }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, sheet } = loaderData
+  return pageMeta({ title: sheet.title, siteUrl, language })
+}
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  const { sheet, language, token } = loaderData
+  return <InvoicePage sheet={sheet} orderHref={`/${language}/order/${token}`} />
+}

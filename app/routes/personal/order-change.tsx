@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { CancelOrderOutcome } from '#usecases/orders/cancel-order.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import { changeView } from '../../booking/change-view.ts'
+import { OrderChange } from '../../booking/order-change.tsx'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { stickerOf } from '../../workshops/sticker-of.ts'
+import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/order-change'
+import { noTraces } from './no-traces.ts'
+
+/** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { orderByLink, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await orderByLink(params.token)
+  const view = found && changeView(found, await workshopDates(), language, now())
+  if (!view) throw data(null, { status: 404 })
+  return { language, siteUrl: facts.siteUrl, view, token: params.token }
+}
+
+/** Changes and goes back to the order, or says with 409 why not. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { orderByLink, cancelOrder, transferOrder } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await orderByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { id } = found.order
+  const reason = await change(request, id, { cancelOrder, transferOrder })
+  return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
+}
+
+/** Null when it is done, also by an earlier press of the same button. */
+async function change(
+  request: Request,
+  orderId: string,
+  { cancelOrder, transferOrder }: Pick<UseCases, 'cancelOrder' | 'transferOrder'>,
+): Promise<Reason | null> {
+  switch (new URL(request.url).searchParams.get('do')) {
+    case 'transfer': {
+      const to = (await request.formData()).get('to')
+      const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
+      return outcome.outcome === 'refused' ? outcome.reason : null
+    }
+    case 'cancel':
+      return refusalOf(await cancelOrder(orderId, 'terms'))
+    case 'withdraw':
+      return refusalOf(await cancelOrder(orderId, 'withdrawal'))
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+function refusalOf(outcome: CancelOrderOutcome): Reason | null {
+  return outcome.outcome === 'refused' && outcome.reason !== 'not-open' ? outcome.reason : null
+}
+
+type Reason =
+  | 'not-open'
+  | 'too-late'
+  | 'other-workshop'
+  | 'other-price'
+  | 'not-enough-seats'
+  | 'workshop-started'
+  | 'business'
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, view } = loaderData
+  return pageMeta({ title: view.number, siteUrl, language })
+}
+
+export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('change')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  const { workshop } = view
+  const nothing = !view.cancel && !view.withdrawUntil
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker', { number: view.number })}
+        title={t('title')}
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          { label: t('place'), value: words.place(workshop) },
+        ]}
+      />
+      <Section>
+        <Stack gap="huge">
+          {actionData && (
+            <Notice tone="alert" title={t('refusedTitle')}>
+              <Text>{t(`refused.${actionData.reason}`)}</Text>
+            </Notice>
+          )}
+          {nothing && <Text size="lede">{t('nothing')}</Text>}
+          <OrderChange view={view} />
+          <GoLink href={`/${language}/order/${token}`}>{t('back')}</GoLink>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import type { Photo } from './photograph.ts'
+
+interface Layout {
+  /** Of one small picture, in pixels. */
+  width: number
+  height: number
+  /** How many screens stand beside each other, four pictures each. */
+  screensInARow: number
+}
+
+const gap = 4
+const between = 16
+const ground = '#8a97a6'
+
+/** One sheet of small pictures: for each screen German light, German dark, English light, English dark; each shows a page from its top. */
+export async function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
+  const names = [...new Set(photos.map(({ screen }) => screen))]
+  const four = 4 * (width + gap) - gap
+  const rows = Math.ceil(names.length / screensInARow)
+  const small = await Promise.all(
+    names.flatMap((name, index) =>
+      photos
+        .filter(({ screen }) => screen === name)
+        .map(async ({ picture }, place) => ({
+          input: await sharp(picture)
+            .resize({ width })
+            .toBuffer()
+            .then((whole) => sharp(whole).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer()),
+          left: between + (index % screensInARow) * (four + between) + place * (width + gap),
+          top: between + Math.floor(index / screensInARow) * (height + between),
+        })),
+    ),
+  )
+  const sheet = sharp({
+    create: {
+      width: between + screensInARow * (four + between),
+      height: between + rows * (height + between),
+      channels: 3,
+      background: ground,
+    },
+  })
+  return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
+}

@@ -1,0 +1,29 @@
+import { serve } from '@hono/node-server'
+import { serverAudits } from 'graphql-http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContentDesk, openContentDesk } from '#tests/helpers/content-desk.ts'
+
+let desk: ContentDesk
+let server: ReturnType<typeof serve>
+let url = ''
+
+beforeAll(async () => {
+  desk = await openContentDesk()
+  url = await new Promise((resolve) => {
+    server = serve({ fetch: (request) => desk.cms.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}/graphql`),
+    )
+  })
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await desk.close()
+})
+
+test.each(serverAudits({ url: () => url, fetchFn: fetch }).map((audit) => [audit.name, audit] as const))(
+  '%s',
+  async (_, audit) => {
+    const result = await audit.fn()
+    expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok')
+  },
+)

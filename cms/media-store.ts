@@ -1,0 +1,67 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ContentDatabase } from './content-database.ts'
+import { contentMedia } from './tables/content-media.ts'
+
+export interface MediaFile {
+  bytes: Uint8Array
+  contentType: string
+  width: number
+  height: number
+  filename: string
+}
+
+const { bytes: _, ...described } = getTableColumns(contentMedia)
+
+/** A picture without its bytes. */
+export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'bytes'>
+export type MediaDescription = Pick<StoredMedia, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
+
+export interface MediaStore {
+  /** The picture itself, to be served at `/media/{id}/{filename}`. Its bytes never change. */
+  file(id: string): Promise<MediaFile | undefined>
+  find(id: string): Promise<StoredMedia | undefined>
+  /** The newest first. */
+  list(most: number): Promise<StoredMedia[]>
+  add(file: MediaFile): Promise<StoredMedia>
+  describe(id: string, description: MediaDescription): Promise<StoredMedia | undefined>
+  remove(id: string): Promise<boolean>
+}
+
+export function createMediaStore(db: ContentDatabase): MediaStore {
+  return {
+    async file(id) {
+      if (!isId(id)) return undefined
+      const { bytes, contentType, width, height, filename } = contentMedia
+      const columns = { bytes, contentType, width, height, filename }
+      const [file] = await db.select(columns).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
+      return file
+    },
+    async find(id) {
+      if (!isId(id)) return undefined
+      const [media] = await db.select(described).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
+      return media
+    },
+    async list(most) {
+      return await db.select(described).from(contentMedia).orderBy(desc(contentMedia.addedAt)).limit(most)
+    },
+    async add(file) {
+      const [media] = await db.insert(contentMedia).values(file).returning(described)
+      if (!media) throw new Error('a picture was stored and did not come back')
+      return media
+    },
+    async describe(id, description) {
+      const [media] = await db.update(contentMedia).set(description).where(eq(contentMedia.id, id)).returning(described)
+      return media
+    },
+    async remove(id) {
+      const removed = await db.delete(contentMedia).where(eq(contentMedia.id, id)).returning({ id: contentMedia.id })
+      return removed.length > 0
+    },
+  }
+}
+
+/** Anything else would be an error of the database instead of nothing found. */
+function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}

@@ -1,0 +1,53 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** What a drawing consists of. No script, no foreign content, no animation that could set an address, no style sheets. */
+const elements = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
+  feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * Whether a file is an SVG that only draws: it runs nothing, loads nothing and leads nowhere. Anything else is refused rather than mended, since
+ * a mended drawing is another one than its author has seen.
+ */
+export function isHarmlessSvg(bytes: Uint8Array): boolean {
+  const text = decoded(bytes)
+  if (text === null || !/^\s*(<\?xml[^>]*\?>)?\s*(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return false
+  // Entities and style sheets of the document stand outside its elements.
+  if (/<!(?!--|\[CDATA\[)/.test(text) || /<\?(?!xml\s)/.test(text)) return false
+  let harmless = true
+  sanitizeHtml(text, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    parser: { xmlMode: true, decodeEntities: true },
+    onOpenTag: (name, attributes) => {
+      if (!elements.has(name) || Object.entries(attributes).some(([key, value]) => !isHarmless(key, value)))
+        harmless = false
+    },
+  })
+  return harmless
+}
+
+function isHarmless(attribute: string, value: string): boolean {
+  if (/^on/i.test(attribute)) return false
+  // Only parts of the drawing itself; a picture inside may be bytes of a picture, never an SVG again.
+  if (/(^|:)(href|src)$/i.test(attribute)) return /^#|^data:image\/(png|jpeg|webp);base64,/.test(value)
+  if (/^xmlns(:|$)/.test(attribute)) return true
+  return !/url\((?!\s*['"]?#)|javascript:|@import|expression\(|\\/i.test(value)
+}
+
+/** As UTF-8, the only encoding that is read here as browsers read it. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const declared = /^\s*<\?xml[^>]*encoding=["']([^"']+)/.exec(text)?.[1] ?? 'utf-8'
+    return /^utf-?8$/i.test(declared) && !text.includes('\0') ? text : null
+  } catch {
+    return null
+  }
+}

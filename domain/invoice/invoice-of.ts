@@ -1,0 +1,84 @@
+import { seller } from '#domain/company.ts'
+import type { Order } from '#domain/order/order.ts'
+import { fullName } from '#domain/participant/person.ts'
+import type { QuoteLine } from '#domain/pricing/quote.ts'
+import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { Invoice, InvoiceBuyer, InvoiceLine, IsoDate } from './invoice.ts'
+
+/** Days until an invoice is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
+const daysToPay = 14
+
+export interface Issuing {
+  number: string
+  now: Temporal.Instant
+  /** Of a live workshop; null for other products. */
+  date: LiveDate | null
+  /** Whether the money is there already. */
+  paid: boolean
+}
+
+/** The invoice of an order that is confirmed at this instant (docs/rules/invoice.md). */
+export function invoiceOf(order: Order, { number, now, date, paid }: Issuing): Invoice {
+  const issuedOn = viennaDay(now)
+  const service = date ? daysOf(date) : yearFrom(issuedOn)
+  return {
+    kind: 'invoice',
+    number,
+    issuedOn,
+    language: order.language,
+    order: { number: order.number, customerNumber: order.customerNumber, placedOn: viennaDay(order.placedAt) },
+    service,
+    payment: paid
+      ? { state: 'paid', on: issuedOn }
+      : { state: 'due', on: dueDate(issuedOn, date ? service.from : null) },
+    seller,
+    buyer: buyerOf(order),
+    lines: order.quote.lines.map(lineOf),
+    net: order.quote.net,
+    vat: order.quote.vat,
+    gross: order.quote.gross,
+  }
+}
+
+/** In fourteen days, at the latest the day before the workshop, never before the day of issue. */
+export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null): IsoDate {
+  const inTime = day(issuedOn).add({ days: daysToPay }).toString()
+  if (workshopStarts === null) return inTime
+  const before = day(workshopStarts).subtract({ days: 1 }).toString()
+  const due = inTime < before ? inTime : before
+  return due < issuedOn ? issuedOn : due
+}
+
+/** The day that an instant falls on where the company sits. */
+export function viennaDay(instant: Temporal.Instant): IsoDate {
+  return dayIn(instant, 'Europe/Vienna')
+}
+
+function dayIn(instant: Temporal.Instant, zone: string): IsoDate {
+  return instant.toZonedDateTimeISO(zone).toPlainDate().toString()
+}
+
+function daysOf(date: LiveDate): Invoice['service'] {
+  return { from: dayIn(startOf(date), date.zone), to: dayIn(endOf(date), date.zone) }
+}
+
+/** Self-paced workshops are open for a year (SPEC §9). */
+function yearFrom(from: IsoDate): Invoice['service'] {
+  return { from, to: day(from).add({ years: 1 }).subtract({ days: 1 }).toString() }
+}
+
+function day(date: IsoDate): Temporal.PlainDate {
+  return Temporal.PlainDate.from(date)
+}
+
+function buyerOf({ booker, invoice }: Order): InvoiceBuyer {
+  const contact = fullName(booker)
+  return { ...invoice, name: invoice.company ?? contact, contact, email: booker.email }
+}
+
+/** A discount is taken back pieces at their price: EN 16931 knows no negative prices (BR-27). */
+function lineOf({ kind, certification, quantity, unitNet, net, vatIndex }: QuoteLine): InvoiceLine {
+  return unitNet < 0
+    ? { kind, certification, quantity: -quantity, unitNet: -unitNet, net, vatIndex }
+    : { kind, certification, quantity, unitNet, net, vatIndex }
+}

@@ -1,0 +1,58 @@
+import type { Seller } from '#domain/company.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import type { VatLine } from '#domain/pricing/quote.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+
+/** A day in Vienna, or where the workshop is held: '2027-01-19'. */
+export type IsoDate = string
+
+/**
+ * An invoice as it was issued, whole and for good (docs/rules/invoice.md): plain values, kept as they are and never reckoned anew. A
+ * cancellation is an invoice with every amount turned around.
+ */
+export interface Invoice {
+  kind: 'invoice' | 'cancellation'
+  /** Running, without gaps, cancellations in the same row: R-2026-0001. */
+  number: string
+  issuedOn: IsoDate
+  /** Of a cancellation: what it takes back. */
+  cancels?: { number: string; issuedOn: IsoDate }
+  /** The language that it is written in. */
+  language: Language
+  order: { number: string; customerNumber: string; placedOn: IsoDate }
+  /** When what was sold takes place: first and last day. */
+  service: { from: IsoDate; to: IsoDate }
+  payment: InvoicePayment
+  seller: Seller
+  buyer: InvoiceBuyer
+  lines: InvoiceLine[]
+  net: Cents
+  vat: VatLine[]
+  gross: Cents
+}
+
+/** How an invoice is settled; a cancellation asks for nothing. */
+export type InvoicePayment = { state: 'due'; on: IsoDate } | { state: 'paid'; on: IsoDate } | { state: 'cancelled' }
+
+export interface InvoiceBuyer extends InvoiceAddress {
+  /** The company's, or without one the booker's. */
+  name: string
+  /** Who booked. */
+  contact: string
+  email: string
+}
+
+export interface InvoiceLine {
+  kind: 'seat' | 'three-for-two' | 'add-on'
+  certification: CertificationSlug
+  /** Negative where a cancellation or '3 for 2' takes something back. */
+  quantity: number
+  /** Net price of one, never negative. */
+  unitNet: Cents
+  /** quantity × unitNet */
+  net: Cents
+  /** Which of `Invoice.vat` this line belongs to. */
+  vatIndex: number
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { cancelTerms } from './cancellation.ts'
+import type { OrderState } from './order.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const berlin = liveDate(theFlclInBerlin, saturday)
+const confirmed = { standing: { state: 'confirmed' } as OrderState, placedAt: saturday }
+/** Midnight in Berlin, so many days before the first day of the workshop. */
+const midnight = (days: number) =>
+  startOf(berlin).toZonedDateTimeISO('Europe/Berlin').startOfDay().subtract({ days }).toInstant()
+
+describe('cancelling the FLCL in Berlin', () => {
+  it.each([
+    ['forty days before', midnight(40), 'none'],
+    ['in the last moment of the thirtieth day before', midnight(29).subtract({ nanoseconds: 1 }), 'none'],
+    ['on the twenty-ninth day before, from midnight in Berlin', midnight(29), 'full'],
+    ['the evening before', startOf(berlin).subtract({ hours: 12 }), 'full'],
+  ] as const)('%s', (_, now, fee) => {
+    expect(cancelTerms(confirmed, berlin, now)).toEqual({ possible: true, fee, freeUntil: midnight(29) })
+  })
+
+  it('is not possible once it has started', () => {
+    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ possible: false, reason: 'workshop-started' })
+  })
+
+  it.each([
+    ['called off', { calledOff: true }],
+    ['moved after the booking', { movedAt: saturday.add({ hours: 1 }) }],
+  ])('costs nothing to the end when it is %s', (_, change: Partial<LiveDate>) => {
+    expect(cancelTerms(confirmed, { ...berlin, ...change }, startOf(berlin))).toEqual({
+      possible: true,
+      fee: 'none',
+      freeUntil: null,
+    })
+  })
+
+  it('costs what the terms say when it was moved before the booking', () => {
+    const moved = { ...berlin, movedAt: saturday.subtract({ hours: 1 }) }
+    expect(cancelTerms(confirmed, moved, midnight(2))).toMatchObject({ fee: 'full' })
+  })
+
+  it('costs nothing as long as nothing has been paid by card', () => {
+    const order = { ...confirmed, standing: { state: 'awaiting-payment', until: midnight(1) } as OrderState }
+    expect(cancelTerms(order, berlin, midnight(2))).toMatchObject({ fee: 'none' })
+  })
+
+  it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {
+    expect(cancelTerms({ ...confirmed, standing: { state } }, berlin, saturday)).toEqual({
+      possible: false,
+      reason: 'not-open',
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { buyerOf } from '#domain/booking/booking-request.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Order } from './order.ts'
+
+/** Whether an order would cost the same on another date, each VAT included: then its invoice stays right. */
+export function costsTheSame(
+  { participants, invoice, quote }: Pick<Order, 'participants' | 'invoice' | 'quote'>,
+  date: LiveDate,
+): boolean {
+  const there = quoteFor(date, {
+    participants: participants.length,
+    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    buyer: buyerOf(invoice),
+    declinesRegionalDiscount: quote.region === undefined,
+  })
+  return there.gross === quote.gross && taxesOf(there) === taxesOf(quote)
+}
+
+function taxesOf({ vat }: Quote): string {
+  return vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
+}

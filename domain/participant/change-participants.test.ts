@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { startOf } from '../workshop/workshop-date.ts'
+import { changeParticipants } from './change-participants.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, saturday)
+const confirmed = { state: 'confirmed' } as const
+
+const booked = (id: string, firstName: string) => ({
+  id,
+  firstName,
+  lastName: 'Almer',
+  email: `${firstName.toLowerCase()}@almwerk.example`,
+  addIntroduction: false,
+})
+const lena = booked('1', 'Lena')
+const kofi = booked('2', 'Kofi')
+const participants = [lena, kofi]
+const entry = ({ addIntroduction: _, ...person }: typeof lena, changes = {}) => ({
+  ...person,
+  hasMeal: false,
+  mealConsent: false,
+  ...changes,
+})
+
+describe('changeParticipants', () => {
+  const change = (
+    entries: ReturnType<typeof entry>[],
+    {
+      by = 'booker' as Parameters<typeof changeParticipants>[2]['by'],
+      standing = confirmed as Parameters<typeof changeParticipants>[0]['standing'],
+      date = graz,
+      now = saturday,
+    } = {},
+  ) => {
+    const decision = changeParticipants({ standing, participants }, date, { by, entries }, now)
+    return decision.accepted
+      ? decision.changes.map(({ former, entry: { email }, isReplaced }) => [former.id, email, isReplaced])
+      : decision.reason
+  }
+
+  it('corrects names and keeps the people', () => {
+    expect(change([entry(lena, { firstName: 'Helena' }), entry(kofi)])).toEqual([
+      ['1', lena.email, false],
+      ['2', kofi.email, false],
+    ])
+  })
+
+  it('takes another address for another person', () => {
+    expect(change([entry(lena), entry(kofi, { email: 'noor@almwerk.example' })])).toContainEqual([
+      '2',
+      'noor@almwerk.example',
+      true,
+    ])
+  })
+
+  it('finds who is meant by the address when the same form comes again', () => {
+    expect(change([entry(lena, { id: 'gone' }), entry(kofi)])).toContainEqual(['1', lena.email, false])
+  })
+
+  it.each([
+    ['somebody is left out', [entry(lena)], {}],
+    ['somebody is named twice', [entry(lena), entry(lena)], {}],
+    ['somebody is not of this order', [entry(lena), entry(booked('9', 'Fremde'))], {}],
+    ['Kofi writes for Lena', [entry(lena)], { by: { participantId: '2' } }],
+    ['Kofi hands his seat on', [entry(kofi, { email: 'noor@almwerk.example' })], { by: { participantId: '2' } }],
+  ])('refuses a list of other people: %s', (_, entries, how) => {
+    expect(change(entries, how)).toBe('other-people')
+  })
+
+  it.each([
+    ['a second before the start', startOf(graz).subtract({ seconds: 1 }), 'saved'],
+    ['from the start on', startOf(graz), 'workshop-started'],
+  ])('%s', (_, now, expected) => {
+    const result = change([entry(kofi)], { by: { participantId: '2' }, now })
+    expect(Array.isArray(result) ? 'saved' : result).toBe(expected)
+  })
+
+  it('refuses when the order is cancelled or the workshop called off', () => {
+    const all = [entry(lena), entry(kofi)]
+    expect(change(all, { standing: { state: 'cancelled' } })).toBe('not-open')
+    expect(change(all, { date: { ...graz, calledOff: true } })).toBe('not-open')
+  })
+})

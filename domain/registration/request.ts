@@ -1,0 +1,30 @@
+import { buyerOf } from '#domain/booking/booking-request.ts'
+import type { Language } from '#domain/language.ts'
+import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+
+/** What a party on the waitlist has asked for. It becomes an order when the booker confirms, and is kept until then. */
+export interface RegistrationRequest {
+  booker: Booker
+  invoice: InvoiceAddress
+  language: Language
+  newsletter: boolean
+  declinesRegionalDiscount: boolean
+}
+
+/** What these seats cost if they are confirmed: the date's price is known, only the seats are not there yet. */
+export function quoteOfRequest(
+  date: LiveDate,
+  request: RegistrationRequest,
+  participants: readonly Participant[],
+): Quote {
+  return quoteFor(date, {
+    participants: participants.length,
+    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    buyer: buyerOf(request.invoice),
+    declinesRegionalDiscount: request.declinesRegionalDiscount,
+  })
+}

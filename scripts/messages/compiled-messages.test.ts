@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import german from '#app/i18n/messages/de.json'
+import { compiledMessages } from './compiled-messages.ts'
+
+const { transform } = compiledMessages()
+
+it('parses the messages and nothing else', () => {
+  if (typeof transform !== 'function') throw new TypeError('the plugin has no transform')
+  const code = JSON.stringify({
+    booking: { title: 'Buchen', seats: '{count, plural, one {# Platz} other {# Plätze}}' },
+  })
+  const context = {} as ThisParameterType<typeof transform> // it uses nothing of its context
+  expect(transform.call(context, code, '/site/app/i18n/messages/de.json', { moduleType: 'json' })).toMatchObject({
+    code: expect.stringContaining('"title":"Buchen","seats":[["count",2,'),
+  })
+  expect(transform.call(context, JSON.stringify(german), '/site/package.json', { moduleType: 'json' })).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { contentClients } from '#adapters/content/content-clients.ts'
+import { inTurns } from '#adapters/content/in-turns.ts'
+import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
+import { contentPreview } from '#adapters/content/preview/content-preview.ts'
+import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { Env } from '../env.ts'
+import type { PreviewDesk } from '../http/request-preview.ts'
+import type { PreviewTickets } from '../preview-ticket.ts'
+
+/** The source of the site's content, and the desk at which editors see drafts. */
+export interface Content {
+  content: KeptSource
+  preview: PreviewDesk
+}
+
+/** The embedded system answers in process; the address is never asked for, it only has to be one. */
+export function embeddedContent({ fetch: answer }: ContentSystem, tickets: PreviewTickets): Content {
+  const transportFor = (address: string) => (request: Request) => answer(request, address)
+  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
+  const published = siteDialect.source(contentClients(endpoint))
+  const content = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  return {
+    // nothing is kept of it: it answers in a millisecond, and is away only when all else is
+    content: { ...published, purge: () => undefined },
+    preview: { content, socket: '/graphql', passFor: tickets.ticketFor },
+  }
+}
+
+/** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
+export function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
+  const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
+  const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
+  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
+  const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
+  const preview = contentPreview({ endpoint, dialect, published: content })
+  // it knows no tickets of ours
+  return { content, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
+}
+
+const bearer = (token: string) => `Bearer ${token}`
+
+/** What names a source in the database: its address without user, password and query. */
+export function withoutSecrets(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}

@@ -1,0 +1,48 @@
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
+import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
+import type { Language } from '#domain/language.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Clock } from '#usecases/ports.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import type { SiteBundle } from '../site-build.ts'
+
+interface DocumentParts {
+  /** Their words and the drawing of invoices come from the bundle. */
+  bundle: () => Promise<SiteBundle>
+  siteUrl: string
+  organizer: WorkshopCalendar['organizer']
+  clock: Clock
+}
+
+type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
+  calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): ReturnType<UseCases['calendarFile']>
+}
+
+/** The files that pages offer and mails carry. */
+export function documentsOf({ bundle, siteUrl, organizer, clock }: DocumentParts): Documents {
+  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
+    const { calendarText } = (await bundle()).entry.module
+    const url = `${siteUrl}${workshopHref(language, date)}`
+    const sequence = date.revision * 2
+    return { date, ...calendarText(date, language), organizer, url, sequence, stamp: clock.now() }
+  }
+
+  return {
+    async calendarFile(date, language, standing) {
+      // Whoever is taken out may be invited again later: each step of the date leaves room for one between.
+      const calendar = await calendarOf(date, language)
+      return workshopIcs(standing ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar)
+    },
+    async calendarFeed(dates, language) {
+      const source = `${siteUrl}/${language}/workshops.ics`
+      const calendars = await Promise.all(dates.map((date) => calendarOf(date, language)))
+      return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
+    },
+    async invoicePdf(invoice) {
+      const { drawInvoice } = (await bundle()).entry.module
+      return invoicePdf(invoice, drawInvoice)
+    },
+    invoiceXml,
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentEvent } from '#usecases/ports.ts'
+import { createLog } from '../log.ts'
+import { paymentHook } from './hooks-stripe.ts'
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
+const expired: PaymentEvent = { kind: 'expired', eventId: 'evt_1', paymentId: 'p-1' }
+
+/** The hook of a house whose provider signs with the word 'right'. */
+function hook(take: (event: PaymentEvent) => Promise<'taken' | 'taken-before'>) {
+  const asked: string[] = []
+  const app = paymentHook({
+    checkout: {
+      readEvent(body, signature) {
+        asked.push(new TextDecoder().decode(body))
+        return signature === 'right' ? expired : null
+      },
+    },
+    clock: { now: () => now },
+    takePaymentEvent: take,
+    log: createLog('silent'),
+  })
+  const post = (signature?: string, body: BodyInit = '{"id":"evt_1"} ') =>
+    app.request('/', { method: 'POST', body, headers: signature ? { 'stripe-signature': signature } : {} })
+  return { post, asked }
+}
+
+describe('the hook of the payment provider', () => {
+  it('reads the very bytes that were signed and answers 200, also the second time', async () => {
+    const answers = ['taken', 'taken-before'] as const
+    let calls = 0
+    const { post, asked } = hook(async () => answers[calls++] ?? 'taken-before')
+    expect((await post('right')).status).toBe(200)
+    expect((await post('right')).status).toBe(200)
+    expect(asked).toEqual(['{"id":"evt_1"} ', '{"id":"evt_1"} '])
+  })
+
+  it.each([undefined, 'wrong'])('believes nothing that is signed with %s', async (signature) => {
+    const { post } = hook(() => Promise.reject(new Error('was asked')))
+    expect((await post(signature)).status).toBe(400)
+  })
+
+  it('answers 500 when it cannot take a message now, so that it comes again', async () => {
+    const { post } = hook(() => Promise.reject(new Error('the database is away')))
+    const answer = await post('right')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('database')
+  })
+
+  it('reads no message that is too long', async () => {
+    const { post, asked } = hook(async () => 'taken')
+    expect((await post('right', 'x'.repeat(300_000))).status).toBe(413)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Checkout, Clock } from '#usecases/ports.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import type { Log } from '../log.ts'
+
+export interface PaymentHookParts {
+  checkout: Pick<Checkout, 'readEvent'>
+  clock: Clock
+  takePaymentEvent: UseCases['takePaymentEvent']
+  log: Log
+}
+
+/** Stripe's messages have some kilobytes. */
+const longestMessage = 256 * 1024
+
+/**
+ * `POST /hooks/stripe`: the payment provider says what became of a payment. 200 for all that is taken, was taken before or is none of our
+ * business; 400 for what the provider has not signed; 500 when it cannot be taken now: the provider then sends it again, for three days.
+ */
+export function paymentHook({ checkout, clock, takePaymentEvent, log }: PaymentHookParts): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: longestMessage }), async (context) => {
+    const body = new Uint8Array(await context.req.arrayBuffer())
+    const event = checkout.readEvent(body, context.req.header('stripe-signature'), clock.now())
+    if (event === null) return context.text('signature is missing, wrong or too old\n', 400)
+    try {
+      return context.text(`${await takePaymentEvent(event)}\n`)
+    } catch (error) {
+      log.error({ error, payment: 'paymentId' in event ? event.paymentId : undefined }, 'payment event failed')
+      return context.text('not now\n', 500)
+    }
+  })
+  return app
+}

@@ -1,0 +1,34 @@
+import { BlockList } from 'node:net'
+import { type Context, Hono } from 'hono'
+import type { Metrics } from './metrics.ts'
+
+/** Whoever stands beside this process: the same machine, or the private network that it runs in. */
+const nearby = new BlockList()
+nearby.addSubnet('127.0.0.0', 8)
+nearby.addSubnet('10.0.0.0', 8)
+nearby.addSubnet('172.16.0.0', 12)
+nearby.addSubnet('192.168.0.0', 16)
+nearby.addAddress('::1', 'ipv6')
+nearby.addSubnet('fc00::', 7, 'ipv6')
+
+/** What a proxy adds for somebody outside. */
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** Figures for whoever stands beside the process; for everybody else there is no such page (docs/decisions/0052). */
+export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => string | undefined): Hono {
+  const app = new Hono()
+  app.get('/metrics', (context, next) => {
+    const isForwarded = forwarding.some((name) => context.req.header(name) !== undefined)
+    if (isForwarded || !isNearby(peerOf(context))) return next()
+    return context.body(metrics.text(), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+  })
+  return app
+}
+
+function isNearby(address: string | undefined): boolean {
+  const plain = address?.replace(/^::ffff:/, '') ?? ''
+  return plain !== '' && nearby.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,107 @@
+import type { LivePage, PreviewAccess, ShownPreview } from '#app/preview/preview-context.ts'
+import { clearedTokenCookies, tokenCookieName, tokensIn } from '#domain/content/token-cookies.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import type { ContentPreview, ContentSource } from '#usecases/ports.ts'
+
+/** What the program offers to those who edit its content. */
+export interface PreviewDesk {
+  content: ContentPreview
+  /** Where the content source tells changes: a websocket address, or a path of the site. Null when it tells none. */
+  socket: string | null
+  /** What a websocket there says in its `Authorization` parameter for this token. */
+  passFor(token: string): string
+}
+
+interface RequestPreview {
+  access: PreviewAccess
+  /** What this request is shown; null for visitors. */
+  source: ContentSource | null
+  /** Whether the page may be kept for everybody. */
+  isShared: boolean
+  /** `Set-Cookie`, for tokens that are good for nothing any more. */
+  cookies: string[]
+  /** Origins that the page's script may ask. */
+  connectsTo: string[]
+}
+
+interface Asking {
+  /** The path of the page that is asked for, also where its data or its payload is. */
+  path: string
+  cookie: string | null
+  /** Of the visitor, for the content source's limit of logins. */
+  address: string
+  preferredLanguage: Language
+  siteUrl: string
+}
+
+/** Whether a request may come from an editor. Asked for every page from memory, so it is no more than a search in a text. */
+export function mayPreview(cookie: string | undefined): boolean {
+  return cookie?.includes(tokenCookieName) ?? false
+}
+
+/** Finds out what a request may see, before anything is rendered: a token that holds no more makes a visitor of an editor. */
+export async function requestPreview(desk: PreviewDesk, asking: Asking): Promise<RequestPreview> {
+  const tokens = tokensIn(asking.cookie)
+  const { language, uri } = pageOf(asking)
+  const token = tokens?.[language]
+  const access: PreviewAccess = {
+    shown: null,
+    login: (username, password) => desk.content.login({ username, password, address: asking.address }),
+    logout: () => desk.content.logout(tokens ?? {}),
+    socketPass: () => (token === undefined ? null : desk.passFor(token)),
+  }
+  const asVisitor = {
+    access,
+    source: null,
+    isShared: !mayPreview(asking.cookie ?? undefined),
+    cookies: [],
+    connectsTo: [],
+  }
+  if (!tokens || token === undefined || isAboutLogin(uri) || !isPage(asking.path)) return asVisitor
+  const standing = await desk.content.standing(tokens, uri, language)
+  if (standing === 'refused')
+    return { ...asVisitor, access: { ...access, shown: ended }, cookies: clearedTokenCookies(isSecure(asking)) }
+  const connectsTo = desk.socket === null ? [] : [socketOrigin(desk.socket, asking.siteUrl)]
+  const shown = { state: standing, live: liveAt(desk.socket, uri, language) }
+  return { access: { ...access, shown }, source: desk.content.source(tokens), isShared: false, cookies: [], connectsTo }
+}
+
+function isSecure({ siteUrl }: Asking): boolean {
+  return siteUrl.startsWith('https:')
+}
+
+/** The site's own sockets are named as well: not every browser takes them for 'self'. */
+function socketOrigin(socket: string, siteUrl: string): string {
+  return new URL(socket, siteUrl.replace(/^http/, 'ws')).origin
+}
+
+const ended: ShownPreview = { state: 'ended' }
+
+/** '/en/workshops.data' → English, '/workshops'. */
+function pageOf({ path, preferredLanguage }: Asking): { language: Language; uri: string } {
+  const plain = readable(path.replace(/\/?(_)?\.data$/, '')) || '/'
+  const first = plain.split('/')[1]
+  if (!isLanguage(first)) return { language: preferredLanguage, uri: plain }
+  return { language: first, uri: plain.slice(first.length + 1) || '/' }
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function isAboutLogin(uri: string): boolean {
+  return uri.startsWith('/preview/')
+}
+
+/** Files, feeds and what the router asks for itself (`/__manifest`) have no place to say that a token has ended. */
+function isPage(path: string): boolean {
+  return !/^\/__|\.(?!data$)[a-z0-9]+$/i.test(path)
+}
+
+function liveAt(socket: string | null, uri: string, language: Language): LivePage | null {
+  return socket === null ? null : { socket: `${socket}${socket.includes('?') ? '&' : '?'}lang=${language}`, uri }
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ContentSocket } from '#cms/graphql-socket.ts'
+
+/**
+ * Requests to become a websocket: the content system's at `/graphql`. Elsewhere there is none; unless `strict`, somebody else (the
+ * development server, for its hot updates) answers them.
+ */
+export function upgrades(content: ContentSocket, { strict }: { strict: boolean }) {
+  return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const [path] = (request.url ?? '/').split('?')
+    if (path === '/graphql') content.upgrade(request, stream, head)
+    else if (strict) {
+      stream.on('error', () => stream.destroy())
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    }
+  }
+}

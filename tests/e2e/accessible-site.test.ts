@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { test } from './site-test.ts'
+import { crawl, listedPages } from './steps/crawl.ts'
+import { lookOnce } from './steps/look-closely.ts'
+
+// A recorder that copies the whole page at each step would take most of the time.
+test.use({ trace: 'off' })
+// Both workers take every second page. What each kind of page is like at other widths and in the dark: accessible-pages.test.ts
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+
+const halves = [0, 1]
+for (const half of halves) {
+  test(`whatever a link leads to is for everybody, half ${half + 1}`, async ({ page, request, site }) => {
+    const { pages } = await crawl(request, site.url, ['/', ...(await listedPages(request, site.url))])
+    const mine = [...pages.keys()].sort().filter((_, index) => index % halves.length === half)
+    expect(mine.length).toBeGreaterThan(40)
+    for (const path of mine) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await lookOnce(page, path)
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { theFl2dInGraz, theFl2dInVienna, theFlclInSalzburg } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+
+const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
+
+/** Books one seat for somebody who pays alone, and gives the number of the order. */
+async function book(page: Page, href: string, email: string): Promise<string> {
+  await page.goto(href)
+  const form = bookingForm(page, 'de')
+  await form.fillBooker({ firstName: 'Vera', lastName: 'Kranzelmayer', email })
+  await form.fillInvoice(home)
+  await form.terms.check()
+  await form.order.click()
+  const order = orderPage(page, 'de')
+  await order.isOpen()
+  return order.fact('orderNumber').innerText()
+}
+
+test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({ page, site }) => {
+  const email = 'vera.wandert@post.example'
+  const inGraz = await seatsLeft(page.request, theFl2dInGraz)
+  const inVienna = await seatsLeft(page.request, theFl2dInVienna)
+  await book(page, hrefOf(theFl2dInVienna), email)
+  const here = page.url()
+
+  await test.step('to another date', async () => {
+    await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+    await page.getByRole('radio', { name: /Graz/ }).check()
+    await page.getByRole('button', { name: 'Umbuchen', exact: true }).click()
+    await expect(page).toHaveURL(here.replace(/#.*$/, ''))
+    await expect(page.getByText('Graz').first()).toBeVisible()
+    expect(await seatsLeft(page.request, theFl2dInVienna)).toBe(inVienna)
+    expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(inGraz - 1)
+  })
+
+  await test.step('her calendar gets the new date and loses the old one', async () => {
+    const changed = async () => (await lettersTo(site, email)).find(({ calendars }) => calendars.length === 2)
+    await expect.poll(async () => (await changed())?.subject ?? '').toContain('Geändert')
+    const files = (await changed())?.calendars.map(({ filename }) => filename)
+    expect(files).toEqual([`${dateOf(theFl2dInGraz).slug}.ics`, `${dateOf(theFl2dInVienna).slug}-cancelled.ics`])
+  })
+
+  await test.step('cancelled by keyboard, once, with the seat free again', async () => {
+    await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+    await page.getByRole('button', { name: 'Kostenlos stornieren' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Buchung ist storniert.')
+    await expect(page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' })).toHaveCount(0)
+    expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(inGraz)
+    await expect
+      .poll(async () => (await lettersTo(site, email)).filter(({ subject }) => subject.startsWith('Storniert')).length)
+      .toBe(1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Vera withdraws from her contract from the foot of the page and gets a receipt', async ({
+    page,
+    site,
+    surprises,
+  }) => {
+    surprises.allowStatus(422)
+    const email = 'vera.widerruft@post.example'
+    const free = await seatsLeft(page.request, theFlclInSalzburg)
+    const number = await book(page, hrefOf(theFlclInSalzburg), email)
+    await page.goto('/de')
+    await page.getByRole('contentinfo').getByText('Info', { exact: true }).click()
+    await page.getByRole('link', { name: 'Vertrag widerrufen' }).click()
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Gib bitte die Bestellnummer an')
+    await page.getByLabel('Dein Name').fill('Vera Kranzelmayer')
+    await page.getByLabel('Bestellnummer').fill(number)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Widerruf ist eingegangen.')
+    const receipt = async () =>
+      (await lettersTo(site, email)).find(({ subject }) => subject.startsWith('Dein Widerruf ist eingegangen'))
+    await expect.poll(async () => (await receipt())?.text ?? '').toContain(number)
+    await expect
+      .poll(async () => (await lettersTo(site, officeAddress)).some(({ subject }) => subject === `Widerruf ${number}`))
+      .toBe(true)
+    expect(await seatsLeft(page.request, theFlclInSalzburg)).toBe(free)
+  })
+
+  test('a withdrawal that fits no order gets the same answer', async ({ page }) => {
+    await page.goto('/en/withdrawal')
+    await page.getByLabel('Your name').fill('Nobody')
+    await page.getByLabel('Order number').fill('2026-9999')
+    await page.getByLabel('E-mail address').fill('nobody@post.example')
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal.')
+  })
+})

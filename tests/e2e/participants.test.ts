@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { lettersTo } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
+const save = (page: Page) => page.getByRole('button', { name: 'Angaben speichern' }).click()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Vera says what she cannot eat, and passes her seat on to Resi', async ({ page, site, surprises }) => {
+      surprises.allowStatus(422)
+      surprises.allowStatus(404)
+      const host = javaScriptEnabled ? 'kueche.example' : 'stille-kueche.example'
+      const email = `vera@${host}`
+      await page.goto(hrefOf(theFl2dInGraz))
+      const form = bookingForm(page, 'de')
+      await form.fillBooker({ firstName: 'Vera', lastName: 'Kranzelmayer', email })
+      await form.fillInvoice(home)
+      await form.terms.check()
+      await form.order.click()
+      await orderPage(page, 'de').isOpen()
+      const order = page.url().replace(/#.*$/, '')
+      const ownLink = async (address: string) => {
+        const letters = await lettersTo(site, address)
+        return letters.map(({ text }) => /http\S+\/de\/participants\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ''
+      }
+      await expect.poll(() => ownLink(email)).not.toBe('')
+      const own = new URL(await ownLink(email)).pathname
+
+      await test.step('through her own link: the ticked box wants its text and her consent', async () => {
+        const answer = await page.goto(own)
+        expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveCount(0)
+        await page.getByLabel('Vorname').fill('Verena')
+        await page.getByLabel('Beim Essen gibt es etwas zu beachten').check()
+        await save(page)
+        await expect(page.getByRole('alert')).toContainText('Was möchtest Du uns sagen?')
+        await expect(page.getByLabel('Vorname')).toHaveValue('Verena')
+        await page.getByRole('textbox', { name: 'Was möchtest Du uns sagen?' }).fill('Keine Nüsse')
+        await page.getByLabel(/Ich willige ein/).check()
+        await save(page)
+        await expect(page.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
+      })
+
+      await test.step('as the booker: Resi takes the seat, is invited, and Vera’s link opens nothing any more', async () => {
+        await page.goto(order)
+        await page.getByRole('link', { name: 'Teilnehmerdaten ansehen und ergänzen' }).click()
+        await expect(page.getByRole('textbox', { name: 'Was möchtest Du uns sagen?' })).toHaveValue('Keine Nüsse')
+        await expect(page.getByLabel('Vorname')).toHaveValue('Verena')
+        await page.getByLabel('Vorname').fill('Resi')
+        await page.getByLabel('E-Mail').fill(`resi@${host}`)
+        await page.getByLabel('Beim Essen gibt es etwas zu beachten').uncheck()
+        await save(page)
+        await expect(page.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
+        await expect.poll(() => ownLink(`resi@${host}`)).not.toBe('')
+        await expect
+          .poll(async () => (await lettersTo(site, email)).some(({ subject }) => subject.startsWith('Abgesagt')))
+          .toBe(true)
+        for (const dead of [own, `${own.slice(0, -1)}`, '/de/participants/guessed-guessed-guessed-guessed'])
+          expect((await page.request.get(dead)).status()).toBe(404)
+      })
+    })
+  })
+}

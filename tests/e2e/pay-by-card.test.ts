@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test'
+import { theEnglishCoachProgramOnline, theEnglishFlclOnline, theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm, expectAmounts } from './steps/booking-form.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { hannah, hannahsFlat, type TypedPerson } from './steps/people.ts'
+import { filledForm, participants, send } from './steps/posted-form.ts'
+import { wordsOf } from './steps/wording.ts'
+import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+
+const german = wordsOf('de')
+const english = wordsOf('en')
+
+test('Hannah books the FLIN by card; her first card is declined, the second is not', async ({
+  page,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(402)
+  const free = await seatsLeft(page.request, theNextFlinOnline)
+
+  await test.step('the date says that it is paid by card', async () => {
+    await page.goto(hrefOf(theNextFlinOnline))
+    await expect(page.locator('main header')).toContainText('gleich mit Karte')
+    await expect(bookingForm(page, 'de').form).toContainText('Du zahlst danach mit Karte')
+  })
+
+  await books(page, hannah)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast geschafft: jetzt noch bezahlen.')
+  await expect(page.getByText(/^Noch (29|30) Minuten$/)).toBeVisible()
+  expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
+  // Without the loader that is still fading.
+  await page.reload()
+  await lookClosely(page)
+  const orderUrl = page.url()
+
+  await test.step('the mail leads back to the pay button', async () => {
+    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(1)
+    const [letter] = await lettersTo(site, hannah.email)
+    expect(letter?.subject).toMatch(/^Noch bezahlen: Flight Levels Introduction/)
+  })
+
+  await test.step('declined, nothing has happened', async () => {
+    await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('testCheckout.title'))
+    await lookClosely(page)
+    await page.getByRole('button', { name: german('testCheckout.decline') }).click()
+    await expect(page.getByRole('alert')).toContainText(german('testCheckout.declinedTitle'))
+    await page.getByRole('link', { name: german('testCheckout.back') }).click()
+    await expect(page).toHaveURL(orderUrl)
+  })
+
+  await test.step('paid, she is booked and everybody has post', async () => {
+    await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
+    await page.getByRole('button', { name: /^€\s117,81 bezahlen$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.', {
+      timeout: 20_000,
+    })
+    await expectAmounts(orderPage(page, 'de').summary, sum)
+    await expect(page.getByText(german('order.nextInvoicePaidText', { email: hannah.email }))).toBeVisible()
+    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(3)
+    expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Tomke pays for a seat in an English workshop, and the page looks by itself whether it is paid', async ({
+    page,
+  }) => {
+    const tomke: TypedPerson = { firstName: 'Tomke', lastName: 'Janssen', email: 'tomke.janssen@post.example' }
+    const form = bookingForm(page, 'en')
+    await page.goto(hrefOf(theEnglishFlclOnline, 'en'))
+    await form.fillBooker(tomke)
+    await form.fillInvoice(hannahsFlat)
+    await form.terms.check()
+    await form.order.click()
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('button', { name: /^Pay €/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked. We look forward to seeing you.', {
+      timeout: 20_000,
+    })
+  })
+})
+
+test('Ulrike pays too late: somebody else has the seats by then, and her money goes back', async ({ page, site }) => {
+  const ulrike = 'ulrike.spaet@post.example'
+  const href = hrefOf(theEnglishCoachProgramOnline, 'en')
+  const left = () => seatsLeft(page.request, theEnglishCoachProgramOnline, 'en')
+
+  await test.step('three are hers, others take the rest, Kim waits', async () => {
+    const booked = await send(page.request, href, { ...filledForm(ulrike), ...participants(2) })
+    await page.goto(booked.headers().location ?? '')
+    for (let number = 1; (await left()) > 0; number += 1) {
+      const people = Math.min(await left(), theEnglishCoachProgramOnline.participantLimit)
+      const fields = { ...filledForm(`andere${number}@post.example`), ...participants(people - 1) }
+      expect((await send(page.request, href, fields)).status()).toBe(303)
+    }
+    const waiting = { ...filledForm('kim.wartet@post.example'), joinsWaitlist: 'on' }
+    expect((await send(page.request, href, waiting)).headers().location).toMatch(/^\/en\/booking\//)
+  })
+
+  await test.step('she pays when the time is over', async () => {
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('button', { name: english('testCheckout.late') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`${english('payment.title.refund-due')}|${english('payment.title.refunded')}`),
+      { timeout: 20_000 },
+    )
+  })
+
+  await test.step('the money goes back, and she, the office and Kim hear of it', async () => {
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('payment.title.refunded'), {
+        timeout: 500,
+      })
+    }).toPass({ timeout: 20_000 })
+    await lookClosely(page)
+    const subjects = async (address: string) => (await lettersTo(site, address)).map(({ subject }) => subject)
+    await expect.poll(() => subjects(ulrike)).toContainEqual(expect.stringMatching(/^Refunded: /))
+    await expect.poll(() => subjects(officeAddress)).toContainEqual(expect.stringMatching(/^Rückzahlung €\s/))
+    await expect.poll(() => subjects('kim.wartet@post.example')).toHaveLength(2)
+    expect(await subjects(ulrike)).not.toContainEqual(expect.stringMatching(/^Booked/))
+  })
+})
+
+async function books(page: Page, person: TypedPerson) {
+  const form = bookingForm(page, 'de')
+  await form.isAlive()
+  await form.fillBooker(person)
+  await form.fillInvoice(hannahsFlat)
+  await form.terms.check()
+  await form.order.click()
+  await expect(page).toHaveURL(/\/de\/order\/[\w-]{43}/)
+}
+
+const sum: [string, string][] = [
+  ['1 × Teilnahme à € 99', '€ 99,00'],
+  ['Netto', '€ 99,00'],
+  ['19 % USt Deutschland', '€ 18,81'],
+  ['Gesamt', '€ 117,81'],
+]

@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Site } from '../../helpers/start-site.ts'
+
+/** The name and password that the site prints when it starts. */
+export function editorOf(site: Site): { username: string; password: string } {
+  const password = /edited by ‘editor’ with the password ([\w-]+)/.exec(site.output())?.[1]
+  if (!password) throw new Error('the site has printed no password of an editor')
+  return { username: 'editor', password }
+}
+
+interface EditedPage {
+  id: string
+  revision: number
+}
+
+/** Somebody who edits pages with a program, by the mutations of the content system. */
+export async function contentDesk(request: APIRequestContext, site: Site) {
+  async function ask(query: string, variables: object, token?: string) {
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await request.post('/graphql', { data: { query, variables }, headers })
+    const { data, errors } = await answer.json()
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
+  const token: string = (await ask(login, { input: editorOf(site) })).login.authToken
+  const step = (name: string, fields: string) => (page: EditedPage) =>
+    ask(
+      `mutation ($input: PageStepInput!) { ${name}(input: $input) ${fields} }`,
+      { input: { id: page.id, expectedRevision: page.revision } },
+      token,
+    )
+  const publish = step('publishPage', '{ id revision }')
+  const remove = step('deletePage', '')
+  return {
+    /** Saves a draft of a German page; `before` is what was saved last, none for a new page. */
+    async save(uri: string, blocks: object[], before?: EditedPage): Promise<EditedPage> {
+      const input = { uri, language: 'de', title: 'Ausblick', blocks, expectedRevision: before?.revision ?? 0 }
+      const query = 'mutation ($input: SavePageInput!) { savePage(input: $input) { id revision } }'
+      return (await ask(query, { input }, token)).savePage
+    },
+    publish: async (page: EditedPage): Promise<EditedPage> => (await publish(page)).publishPage,
+    remove: async (page: EditedPage): Promise<void> => void (await remove(page)),
+  }
+}

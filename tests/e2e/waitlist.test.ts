@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import { theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import type { Site } from '../helpers/start-site.ts'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { orderPage } from './steps/order-page.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+const ravi = { firstName: 'Ravi', lastName: 'Menon', email: 'ravi.menon@loomworks.example' }
+const asha = { firstName: 'Asha', lastName: 'Pillai', email: 'asha.pillai@loomworks.example' }
+const loomworks = {
+  company: 'Loomworks Ltd',
+  street: '12 Canal Road',
+  postalCode: '600001',
+  city: 'Chennai',
+  country: 'IN',
+}
+const registrationAddress = /\/(de|en)\/booking\/[\w-]{43}(#.*)?$/
+
+/** The link of a kind in the newest letter to somebody. */
+async function linkTo(site: Site, address: string, path: 'booking' | 'offer', subject: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const letter = (await lettersTo(site, address)).find((one) => subject.test(one.subject))
+      found = letter?.text.match(new RegExp(`${site.url}/\\w\\w/${path}/[\\w-]+`))?.[0]
+      return found
+    })
+    .toBeTruthy()
+  return found ?? ''
+}
+
+async function fillIn(page: Page) {
+  const form = bookingForm(page, 'en')
+  await form.fillBooker(ravi)
+  await form.fillInvoice(loomworks)
+  return form
+}
+
+test('Ravi from Chennai waits for his regional price, the office offers, he confirms', async ({ page, site }) => {
+  await page.goto(hrefOf(theFl2dInHamburg, 'en'))
+  const form = bookingForm(page, 'en')
+  await form.isAlive()
+  await fillIn(page)
+  await form.addPerson.click()
+  await form.fillPerson(2, asha)
+  await form.terms.check()
+
+  await test.step('the form says that this is no booking yet, and shows the price of his region', async () => {
+    await expect(form.order).toHaveCount(0)
+    await expect(form.summary).toContainText('€1,592.00')
+    await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(page).toHaveURL(registrationAddress)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waitlist.')
+    await expect(page.getByText('We give out seats at the regional price by hand.')).toBeVisible()
+  })
+
+  await test.step('the office offers the seats, and pressing twice makes one offer', async () => {
+    await page.goto(await linkTo(site, officeAddress, 'offer', /Loomworks/))
+    await expect(page.getByText('Regionaler Preis, Region 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Jetzt anbieten' }).dblclick()
+    await expect(page.getByText('Angeboten. Die E-Mail ist unterwegs')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Jetzt anbieten' })).toHaveCount(0)
+  })
+
+  const offered = await linkTo(site, ravi.email, 'booking', /^Seats free/)
+
+  await test.step('his link counts down and wants exactly two people', async () => {
+    await page.goto(offered)
+    await expect(page.getByText(/4[78] hours and \d+ minutes? left/)).toBeVisible()
+    const second = page.getByRole('group', { name: 'Person 2', exact: true })
+    await expect(second.getByLabel('First name')).toHaveValue('Asha')
+    await second.getByLabel('E-mail').fill(ravi.email)
+    await page.getByRole('button', { name: 'Book with obligation to pay' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please use e-mail only once')
+    await second.getByLabel('E-mail').fill(asha.email)
+    await page.getByRole('checkbox', { name: /terms/ }).check()
+    await page.getByRole('button', { name: 'Book with obligation to pay' }).click()
+  })
+
+  await test.step('it is booked at the regional price, and all are invited', async () => {
+    const order = orderPage(page, 'en')
+    await order.isOpen()
+    await expect(order.summary).toContainText('€1,592.00')
+    await expect.poll(async () => (await lettersTo(site, asha.email)).map(({ subject }) => subject)).toHaveLength(1)
+    await page.goto(offered)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed. We look forward to seeing you!')
+    await expect(page.getByRole('button', { name: 'Cancel registration' })).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Ravi joins the line of the full FLSA at the full price, and gives his place up again', async ({
+    page,
+    site,
+    surprises,
+  }) => {
+    surprises.allowStatus(422)
+    await page.goto(hrefOf(theFullFlsaWithAWaitlist, 'en'))
+    await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeVisible()
+    const form = await fillIn(page)
+    await form.declinesRegional.check()
+    await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(page.getByRole('alert')).toContainText('One entry is missing')
+    await form.terms.check()
+    await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(page).toHaveURL(registrationAddress)
+    await expect(page.getByText('You are next in line.')).toBeVisible()
+    await expect(page.getByText('€1,990')).not.toHaveCount(0)
+
+    await page.getByText('I no longer need the seats').click()
+    await page.getByRole('button', { name: 'Cancel registration' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration is cancelled.')
+    await expect
+      .poll(async () => (await lettersTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Cancelled')))
+      .toBe(true)
+  })
+})
+
+test('a guessed, truncated or foreign link opens nothing, and all look alike', async ({ request }) => {
+  const answers = await Promise.all(
+    ['booking/x', `booking/${'A'.repeat(43)}`, `booking/${'A'.repeat(9000)}`, `offer/${'B'.repeat(43)}`].map((path) =>
+      request.get(`/de/${path}`),
+    ),
+  )
+  for (const answer of answers.filter((_, index) => index !== 2)) {
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+  }
+})

@@ -1,0 +1,76 @@
+import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import type { Language } from '#domain/language.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import type { TaxedProduct } from '#domain/tax/tax-rule.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
+let made = 0
+
+interface Wish {
+  country: string
+  vatId?: string
+  product: TaxedProduct
+  participants?: number
+  introductions?: number
+  paid?: boolean
+  language?: Language
+}
+
+/** The invoice of Donauwerk's order, had it been placed from elsewhere, for something else. */
+function invoiceFor({
+  country,
+  vatId,
+  product,
+  participants = 1,
+  introductions = 0,
+  paid = false,
+  language = 'de',
+}: Wish): Invoice {
+  made += 1
+  const buyer = { country, hasVatId: vatId !== undefined }
+  const order = {
+    ...donauwerkOrder,
+    language,
+    invoice: { ...donauwerkOrder.invoice, country, vatId },
+    quote: quote({ certification: 'fl2d', product, seatPrice: 199_000, participants, introductions, buyer }),
+  }
+  const number = `R-2026-${String(made).padStart(4, '0')}`
+  return invoiceOf(order, { number, now, date: fl2dInVienna, paid })
+}
+
+const inVienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
+const inBerlin: TaxedProduct = { kind: 'on-site', eventCountry: 'DE' }
+const inZurich: TaxedProduct = { kind: 'on-site', eventCountry: 'CH' }
+const inParis: TaxedProduct = { kind: 'on-site', eventCountry: 'FR' }
+const online: TaxedProduct = { kind: 'live-online' }
+
+/** One invoice for every way of being taxed. */
+export const sampleInvoices = {
+  threeInVienna: invoiceFor({
+    country: 'AT',
+    vatId: 'ATU13585627',
+    product: inVienna,
+    participants: 3,
+    introductions: 1,
+  }),
+  irishCompanyOnline: invoiceFor({ country: 'IE', vatId: 'IE6433435F', product: online, language: 'en' }),
+  germanConsumerOnline: invoiceFor({ country: 'DE', product: online, introductions: 1 }),
+  swissOnline: invoiceFor({ country: 'CH', vatId: 'CHE123456789', product: online, language: 'en' }),
+  swissInZurichWithIntroduction: invoiceFor({ country: 'CH', product: inZurich, participants: 2, introductions: 1 }),
+  germanCompanyInBerlinWithIntroduction: invoiceFor({
+    country: 'DE',
+    vatId: 'DE136695976',
+    product: inBerlin,
+    introductions: 1,
+  }),
+  austrianInParisWithIntroduction: invoiceFor({ country: 'AT', product: inParis, introductions: 1 }),
+  paidByCard: invoiceFor({ country: 'AT', product: inVienna, participants: 2, paid: true }),
+}
+
+/** What takes one of them back. */
+export function cancelled(invoice: Invoice): Invoice {
+  return cancellationOf(invoice, { number: `R-2027-${invoice.number.slice(-4)}`, now: now.add({ hours: 24 }) })
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import {
+  theFl2dInGraz,
+  theFl2dInHamburg,
+  theFl2dInVienna,
+  theFlclInBerlin,
+  theFullFlsaWithAWaitlist,
+} from '#seed/workshop-dates.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { callOffDate, moveDate } from '#usecases/orders/change-date.ts'
+import { transferOrder } from '#usecases/orders/transfer-order.ts'
+import { withdraw } from '#usecases/orders/withdraw.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const vienna = liveDate(theFl2dInVienna, saturday)
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const berlin = liveDate(theFlclInBerlin, saturday)
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+
+/** What happens to orders after they were placed; held to on each kind of database. */
+export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`changes after a booking on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      transactions: world.transactions,
+      reads: readsOn(world.database.db),
+    })
+
+    async function order(company: string, people: number, workshop: string, changes = {}): Promise<string> {
+      const outcome = await world.book({ workshop, form: bookingParty(company, people, changes) })
+      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+      return (await followLink(readsOn(world.database.db), 'order', outcome.token)) ?? ''
+    }
+
+    const look = async (id: string) => {
+      const found = await readsOn(world.database.db).orderWithDate(id)
+      if (!found) throw new Error('no such order')
+      return found
+    }
+    const left = async (slug: string) => (await readsOn(world.database.db).workshopDate(slug, saturday))?.left
+    const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind).sort()
+
+    it('cancels an order for nothing, frees its seats and tells everybody once', async () => {
+      const before = await left(graz.slug)
+      const id = await order('Murwerk', 2, graz.slug)
+      expect(await left(graz.slug)).toBe((before ?? 0) - 2)
+      const cancelled = await Promise.all(
+        [1, 2].map(() => cancelOrder(ports(), { orderId: id, way: 'terms', actor: 'booker' })),
+      )
+      expect(cancelled.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'refused'])
+      expect(cancelled).toContainEqual({ outcome: 'cancelled', fee: 'none' })
+      expect(await left(graz.slug)).toBe(before)
+      expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
+      expect((await kinds(id)).filter((kind) => kind.includes('cancelled'))).toEqual([
+        'booking-cancelled',
+        'order-cancelled',
+        'participant-cancelled',
+        'participant-cancelled',
+      ])
+    })
+
+    it('asks the full price in the last weeks', async () => {
+      const id = await order('Spätwerk', 1, berlin.slug)
+      const late = startOf(berlin).subtract({ hours: 24 * 10 })
+      expect(await cancelOrder(ports(late), { orderId: id, way: 'terms', actor: 'booker' })).toEqual({
+        outcome: 'cancelled',
+        fee: 'full',
+      })
+    })
+
+    it('gives a cancelled seat of the full FLSA to the line, in the same transaction', async () => {
+      const form = bookingParty('Wartwerk', 1, { joinsWaitlist: true })
+      const waiting = await world.book({ workshop: flsa.slug, form })
+      if (waiting.outcome !== 'waiting') throw new Error(waiting.outcome)
+      const id = (await followLink(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
+      const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
+      await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: 'organiser:test' })
+      expect((await readsOn(world.database.db).registration(id))?.registration.standing.state).toBe('offered')
+      // Nobody else gets what belongs to the line.
+      expect(await left(flsa.slug)).toBe((orders[0]?.order.participants.length ?? 0) - 1)
+    })
+
+    it('moves an order to another date of the same workshop at the same price, and its seats with it', async () => {
+      const [inVienna, inGraz] = [await left(vienna.slug), await left(graz.slug)]
+      const id = await order('Wanderwerk', 2, vienna.slug)
+      expect(await transferOrder(ports(), { orderId: id, to: graz.slug, actor: 'booker' })).toEqual({
+        outcome: 'transferred',
+      })
+      expect((await look(id)).date?.slug).toBe(graz.slug)
+      expect([await left(vienna.slug), await left(graz.slug)]).toEqual([inVienna, (inGraz ?? 0) - 2])
+      expect((await kinds(id)).filter((kind) => ['order-moved', 'date-changed'].includes(kind))).toEqual([
+        'date-changed',
+        'date-changed',
+        'order-moved',
+      ])
+    })
+
+    it.each([
+      ['where it costs another VAT', () => hamburg.slug, saturday, 'other-price'],
+      ['to another workshop', () => berlin.slug, saturday, 'other-workshop'],
+      ['in the last weeks', () => graz.slug, startOf(vienna).subtract({ hours: 48 }), 'too-late'],
+    ])('does not move an order %s', async (_, to, now, reason) => {
+      const id = await order(`Bleibwerk ${reason}`, 1, vienna.slug)
+      expect(await transferOrder(ports(now), { orderId: id, to: to(), actor: 'booker' })).toEqual({
+        outcome: 'refused',
+        reason,
+      })
+      expect((await look(id)).date?.slug).toBe(vienna.slug)
+    })
+
+    it('lets two orders change places at the same moment', async () => {
+      const one = await order('Tauschwerk Eins', 1, vienna.slug)
+      const other = await order('Tauschwerk Zwei', 1, graz.slug)
+      await Promise.all([
+        transferOrder(ports(), { orderId: one, to: graz.slug, actor: 'booker' }),
+        transferOrder(ports(), { orderId: other, to: vienna.slug, actor: 'booker' }),
+      ])
+      expect([(await look(one)).date?.slug, (await look(other)).date?.slug]).toEqual([graz.slug, vienna.slug])
+    })
+
+    it('takes a withdrawal with number and address, cancels, and keeps the declaration', async () => {
+      const id = await order('Privat', 1, vienna.slug, { invoice: home })
+      const { number, booker } = (await look(id)).order
+      const form = { name: 'Ines Privat', orderNumber: number, email: booker.email.toUpperCase() }
+      await withdraw(ports(), form, 'de')
+      expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
+      expect((await world.effectsOf(id)).find(({ kind }) => kind === 'order-cancelled')).toMatchObject({
+        way: 'withdrawal',
+        fee: 'none',
+        at: saturday.toString(),
+      })
+      expect(await world.all('withdrawal')).toMatchObject([{ name: 'Ines Privat', order_id: id }])
+    })
+
+    it('keeps a withdrawal that fits no order, and changes nothing', async () => {
+      const id = await order('Firma', 1, vienna.slug)
+      const { number } = (await look(id)).order
+      await withdraw(ports(), { name: 'Wer', orderNumber: number, email: 'wer@elsewhere.example' }, 'en')
+      await withdraw(ports(), { name: 'Wer', orderNumber: number, email: (await look(id)).order.booker.email }, 'en')
+      expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+      expect((await world.all('withdrawal')).filter(({ order_id }) => order_id === null)).toHaveLength(2)
+    })
+
+    it('tells everybody of a moved date, with a higher sequence, and lets them cancel for nothing', async () => {
+      const id = await order('Verschoben', 1, hamburg.slug)
+      const later = hamburg.sessions.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.add({ hours: 24 }),
+        endsAt: endsAt.add({ hours: 24 }),
+      }))
+      const at = saturday.add({ hours: 1 })
+      const change = { slug: hamburg.slug, actor: 'organiser:test', reason: 'room' } as const
+      expect(await moveDate(ports(at), change, { sessions: later, location: hamburg.location })).toBe('changed')
+      const { date } = await look(id)
+      expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
+      expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
+      const late = startOf(hamburg).subtract({ hours: 2 })
+      expect(await cancelOrder(ports(late), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({
+        fee: 'none',
+      })
+    })
+
+    it('calls a date off: nobody books it any more, who has booked chooses, who waits is told', async () => {
+      const id = await order('Ausgefallen', 2, berlin.slug)
+      const change = { slug: berlin.slug, actor: 'organiser:test', reason: 'too few' } as const
+      expect(await callOffDate(ports(), change)).toBe('changed')
+      expect(await callOffDate(ports(), change)).toBe('called-off')
+      expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))
+      expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+      expect(await world.book({ workshop: berlin.slug, form: bookingParty('Zuspät', 1) })).toEqual({
+        outcome: 'refused',
+        refusal: { reason: 'called-off' },
+      })
+      expect(await cancelOrder(ports(), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({ fee: 'none' })
+    })
+  })
+}
+
+const home = { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { forgetMeals } from '#usecases/effects/forget-meals.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { participantsByLink } from '#usecases/participants/participants-by-link.ts'
+import { type SaveParticipants, saveParticipants } from '#usecases/participants/save-participants.ts'
+import { followLink, openLink } from '#usecases/personal-links.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const consentWording = 'Ich willige ein.'
+
+/** Participants and what they cannot eat; held to on each kind of database. */
+export function participantsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`participant data on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const chance = {
+      id: () => crypto.randomUUID(),
+      token: () => `${crypto.randomUUID()}${crypto.randomUUID()}`,
+    }
+    const ports = (now = saturday) => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+
+    async function book(company: string) {
+      const outcome = await world.book({ workshop: graz.slug, form: bookingParty(company, 2) })
+      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+      const orderId = (await followLink(reads(), 'order', outcome.token)) ?? ''
+      return { orderId, token: outcome.token, entries: await entriesOf(orderId) }
+    }
+
+    async function entriesOf(orderId: string): Promise<Entry[]> {
+      const found = await reads().orderWithDate(orderId)
+      return (found?.order.participants ?? []).map(({ addIntroduction: _, ...person }) => ({
+        ...person,
+        hasMeal: false,
+        mealConsent: false,
+      }))
+    }
+
+    const save = (command: Pick<SaveParticipants, 'orderId' | 'entries'> & Partial<SaveParticipants>, now = saturday) =>
+      saveParticipants(ports(now), { by: 'booker', consentWording, ...command })
+    const forget = (orderId: string, now: Temporal.Instant) =>
+      // Of all that carrying out may need, this kind needs the clock and the transactions.
+      forgetMeals.carryOut(ports(now) as Parameters<typeof forgetMeals.carryOut>[0], { kind: 'forget-meals', orderId })
+    const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
+
+    it('keeps what Mira cannot eat with her consent, and forgets it once the workshop is over', async () => {
+      const { orderId, entries } = await book('Speisewerk')
+      const [mira, anton] = entries as [Entry, Entry]
+      expect(await save({ orderId, entries: [{ ...mira, ...vegan }, anton] })).toEqual({ outcome: 'saved' })
+      expect([...(await reads().participants.mealsOf(orderId))]).toEqual([
+        [mira.id, { text: 'vegan', consentWording, consentedAt: saturday }],
+      ])
+      expect(await kinds(orderId)).toContain('forget-meals')
+
+      await forget(orderId, startOf(graz))
+      expect((await reads().participants.mealsOf(orderId)).size).toBe(1)
+      await forget(orderId, endOf(graz))
+      expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
+    })
+
+    it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
+      const { orderId, entries } = await book('Vergesswerk')
+      const [mira, anton] = entries as [Entry, Entry]
+      await save({
+        orderId,
+        entries: [
+          { ...mira, ...vegan },
+          { ...anton, ...vegan },
+        ],
+      })
+      await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
+      expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
+      await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
+      expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
+    })
+
+    it('gives Anton’s seat to Noor once, however often the form is sent', async () => {
+      const { orderId, entries } = await book('Tauschwerk')
+      const [mira, anton] = entries as [Entry, Entry]
+      await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
+      const links = await world.transactions.run((stores) =>
+        openLink(stores, chance, 'participant', anton.id, saturday),
+      )
+      const noor = { ...anton, firstName: 'Noor', email: 'noor@tauschwerk.example' }
+      const before = await kinds(orderId)
+      for (let sent = 0; sent < 2; sent++)
+        expect(await save({ orderId, entries: [mira, noor] })).toEqual({ outcome: 'saved' })
+      const [, second] = await entriesOf(orderId)
+      expect(second).toMatchObject({ firstName: 'Noor', email: noor.email })
+      expect(second?.id).not.toBe(anton.id)
+      expect((await kinds(orderId)).length - before.length).toBe(2)
+      expect((await world.effectsOf(orderId)).find(({ kind }) => kind === 'participant-cancelled')).toMatchObject({
+        participantId: anton.id,
+        former: { firstName: 'Anton' },
+      })
+      expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
+      expect(await participantsByLink(reads(), links)).toBeNull()
+    })
+
+    it('shows the booker everybody and Mira herself alone', async () => {
+      const { orderId, token, entries } = await book('Sichtwerk')
+      const [mira, anton] = entries as [Entry, Entry]
+      await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
+      const own = await world.transactions.run((stores) => openLink(stores, chance, 'participant', mira.id, saturday))
+      const ofBooker = await participantsByLink(reads(), token)
+      const ofMira = await participantsByLink(reads(), own)
+      expect([ofBooker?.order.participants.length, ofBooker?.meals.size]).toEqual([2, 1])
+      expect([ofMira?.order.participants.map(({ id }) => id), ofMira?.meals.size]).toEqual([[mira.id], 0])
+      expect(await participantsByLink(reads(), own.slice(0, -1))).toBeNull()
+    })
+
+    it('saves nothing once the workshop has started', async () => {
+      const { orderId, entries } = await book('Spätwerk')
+      const [mira, anton] = entries as [Entry, Entry]
+      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Mirella' }, anton] }, startOf(graz))).toEqual({
+        outcome: 'refused',
+        reason: 'workshop-started',
+      })
+      expect((await entriesOf(orderId))[0]?.firstName).toBe('Mira')
+    })
+  })
+}
+
+type Entry = SaveParticipants['entries'][number]
+
+const vegan = { hasMeal: true, meal: 'vegan', mealConsent: true }

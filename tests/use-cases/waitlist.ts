@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInHamburg, theFlclInBerlin, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { Effect, RegistrationWithDate } from '#usecases/ports.ts'
+import { cancelRegistration } from '#usecases/registrations/cancel-registration.ts'
+import { confirmRegistration } from '#usecases/registrations/confirm-registration.ts'
+import { deleteRegistration } from '#usecases/registrations/delete-registration.ts'
+import { endHold } from '#usecases/registrations/end-hold.ts'
+import { moveRegistrations } from '#usecases/registrations/move-registrations.ts'
+import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
+import { settleDate, settledDate } from '#usecases/registrations/settle-date.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const berlin = liveDate(theFlclInBerlin, saturday)
+
+/** What the waitlist does to a database; held to on each kind of it. */
+export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`the waitlist on ${name}`, () => {
+    let world: BookingWorld
+    let made = 0
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const ports = (now: Temporal.Instant) => ({
+      clock: { now: () => now },
+      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      transactions: world.transactions,
+    })
+
+    /** A party joins the line of a date; each a minute after the one before. */
+    async function joins(company: string, people: number, workshop = flsa.slug): Promise<string> {
+      made += 1
+      const form = bookingParty(company, people, { joinsWaitlist: true })
+      const outcome = await world.book({ workshop, form }, { now: saturday.add({ minutes: made }) })
+      if (outcome.outcome !== 'waiting') throw new Error(`${company} does not wait but is ${outcome.outcome}`)
+      const id = await followLink(readsOn(world.database.db), 'registration', outcome.token)
+      if (!id) throw new Error('the link opens nothing')
+      return id
+    }
+
+    async function look(id: string): Promise<RegistrationWithDate> {
+      const found = await readsOn(world.database.db).registration(id)
+      if (!found) throw new Error('no such registration')
+      return found
+    }
+
+    const stateOf = async (id: string) => (await look(id)).registration.standing.state
+
+    async function effectsOf(id: string): Promise<Effect['kind'][]> {
+      const sql = `select data ->> 'kind' as kind from pgboss.job where name = 'effects' and data ->> 'registrationId' = $1 order by created_on, id`
+      return (await world.database.jobs.executeSql(sql, [id])).rows.map(({ kind }) => kind)
+    }
+
+    /** Cancels confirmed bookings of a date until so many seats are free, and lets the line have them. */
+    async function free(seats: number, at: Temporal.Instant, date = flsa): Promise<void> {
+      await world.transactions.run(async (stores) => {
+        await stores.lockWorkshopDate(date.slug)
+        let state = await settledDate(stores, date, at)
+        let freed = 0
+        for (const { id, standing, seats: held } of state.registrations) {
+          if (freed >= seats || standing.state !== 'confirmed') continue
+          freed += held
+          const change = { id, to: { state: 'cancelled' } } as const
+          state = await moveRegistrations(stores, state, [change], { now: at, actor: 'organiser:test' })
+        }
+        await settleDate(stores, state, at)
+      })
+    }
+
+    it('offers what becomes free in turn, in the same transaction, and the next gets what the first gives up', async () => {
+      const at = saturday.add({ hours: 2 })
+      const first = await joins('Erste Mühle', 2)
+      const second = await joins('Zweite Mühle', 2)
+      expect([(await look(first)).before, (await look(second)).before]).toEqual([0, 1])
+      expect((await effectsOf(first)).sort()).toEqual(['new-registration', 'waitlist-welcome'])
+
+      await free(2, at)
+      const { standing } = (await look(first)).registration
+      expect(standing).toEqual({ state: 'offered', until: at.add({ hours: 48 }) })
+      expect(await effectsOf(first)).toEqual(expect.arrayContaining(['seat-offer', 'end-hold']))
+
+      expect(await cancelRegistration(ports(at), first)).toBe('cancelled')
+      expect(await cancelRegistration(ports(at), first)).toBe('cancelled')
+      expect([await stateOf(first), await stateOf(second)]).toEqual(['cancelled', 'offered'])
+      expect(await effectsOf(second)).toContain('seat-offer')
+      await cancelRegistration(ports(at), second)
+    })
+
+    it('ends an offer at its instant without anybody looking, and makes the next', async () => {
+      const at = saturday.add({ hours: 3 })
+      const first = await joins('Dritte Mühle', 2)
+      const second = await joins('Vierte Mühle', 1)
+      await free(2, at)
+      const end = at.add({ hours: 48 })
+      const { standing } = (await look(first)).registration
+      if (standing.state !== 'offered') throw new Error(`is ${standing.state}`)
+
+      await endHold(ports(standing.until.subtract({ nanoseconds: 1 })), first)
+      expect(await stateOf(first)).toBe('offered')
+      await endHold(ports(standing.until), first)
+      await endHold(ports(standing.until), first)
+      expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'offered'])
+      expect((await effectsOf(first)).filter((kind) => kind === 'offer-expired')).toHaveLength(1)
+      // Expired can only be cancelled (SPEC §4).
+      expect(await confirmRegistration(ports(end), first, (await look(first)).participants)).toMatchObject({
+        outcome: 'refused',
+        refusal: { reason: 'offer-expired' },
+      })
+      expect(await cancelRegistration(ports(end), first)).toBe('cancelled')
+      await cancelRegistration(ports(end), second)
+    })
+
+    it('makes an order of a confirmed offer, once, with exactly as many participants', async () => {
+      const at = saturday.add({ hours: 4 })
+      const id = await joins('Fünfte Mühle', 2)
+      await free(2, at)
+      const { participants } = await look(id)
+      expect(await confirmRegistration(ports(at), id, participants.slice(1))).toEqual({
+        outcome: 'refused',
+        refusal: { reason: 'wrong-count', count: 2 },
+      })
+      const renamed = participants.map((person, index) => ({ ...person, firstName: `Neu ${index}` }))
+      const once = await confirmRegistration(ports(at), id, renamed)
+      const twice = await confirmRegistration(ports(at), id, renamed)
+      expect([once.outcome, twice.outcome]).toEqual(['booked', 'booked'])
+      if (once.outcome !== 'booked' || twice.outcome !== 'booked') throw new Error('not booked')
+      const order = (await world.orderBehind(once.token))?.order
+      expect((await world.orderBehind(twice.token))?.order.id).toBe(order?.id)
+      expect(order).toMatchObject({ standing: { state: 'confirmed' }, booker: { lastName: 'Fünfte Mühle' } })
+      expect(order?.participants.map(({ firstName }) => firstName)).toEqual(['Neu 0', 'Neu 1'])
+      const kinds = (await world.effectsOf(order?.id ?? '')).map(({ kind }) => kind).sort()
+      expect(kinds).toEqual(['booking-confirmation', 'invitation', 'invitation', 'invoice', 'new-booking'])
+      // A booking is cancelled under its own terms, not from here.
+      expect(await cancelRegistration(ports(at), id)).toBe('already-confirmed')
+    })
+
+    it('registers the same form once, and lets whoever has cancelled send it again', async () => {
+      const form = bookingParty('Sechste Mühle', 1, { joinsWaitlist: true })
+      const send = () => world.book({ workshop: flsa.slug, form }, { now: saturday.add({ hours: 5 }) })
+      const ids: (string | null)[] = []
+      for (let times = 0; times < 2; times += 1) {
+        const outcome = await send()
+        ids.push(
+          outcome.outcome === 'waiting'
+            ? await followLink(readsOn(world.database.db), 'registration', outcome.token)
+            : outcome.outcome,
+        )
+      }
+      expect(ids[0]).toBe(ids[1])
+      await cancelRegistration(ports(saturday.add({ hours: 6 })), ids[0] ?? '')
+      const again = await send()
+      const id =
+        again.outcome === 'waiting' ? await followLink(readsOn(world.database.db), 'registration', again.token) : ''
+      expect(id).not.toBe(ids[0])
+      await cancelRegistration(ports(saturday.add({ hours: 6 })), id ?? '')
+    })
+
+    it('keeps a party from India waiting for the organiser, at its own price, and offers it twice only once', async () => {
+      const form = bookingParty('Chennai Loom', 2, { country: 'IN' })
+      const outcome = await world.book({ workshop: hamburg.slug, form })
+      if (outcome.outcome !== 'waiting') throw new Error(outcome.outcome)
+      const id = (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      expect((await look(id)).registration.standing).toEqual({ state: 'waiting', reason: 'regional-price' })
+      expect((await look(id)).before).toBeNull()
+
+      const at = saturday.add({ hours: 7 })
+      const offers = await Promise.all([1, 2].map(() => offerRegistration(ports(at), id, 'organiser:office')))
+      expect(offers.map(({ outcome: made }) => made).sort()).toEqual(['offered', 'refused'])
+      const confirmed = await confirmRegistration(ports(at), id, (await look(id)).participants)
+      if (confirmed.outcome !== 'booked') throw new Error(confirmed.outcome)
+      const order = (await world.orderBehind(confirmed.token))?.order
+      expect(order?.quote).toMatchObject({ region: 3, net: 2 * 796_00 })
+    })
+
+    it('confirms or expires, never both, when the last moment and the job meet', async () => {
+      const id = await joins('Siebte Mühle', 1, berlin.slug)
+      const { standing } = (await look(id)).registration
+      // Berlin has seats: whoever joins its line is offered them at once.
+      if (standing.state !== 'offered') throw new Error(`is ${standing.state}`)
+      const { participants } = await look(id)
+      const [confirmed] = await Promise.all([
+        confirmRegistration(ports(standing.until.subtract({ nanoseconds: 1 })), id, participants),
+        endHold(ports(standing.until), id),
+      ])
+      const state = await stateOf(id)
+      expect([confirmed.outcome, state]).toEqual(
+        confirmed.outcome === 'booked' ? ['booked', 'confirmed'] : ['refused', 'expired'],
+      )
+    })
+
+    it('lets a registration only be deleted when the workshop is over, with every name of it', async () => {
+      const id = await joins('Achte Mühle', 3)
+      const start = startOf(flsa)
+      expect(await deleteRegistration(ports(start), id)).toBe('not-over')
+      expect(await cancelRegistration(ports(endOf(flsa)), id)).toBe('workshop-over')
+      expect(await deleteRegistration(ports(endOf(flsa)), id)).toBe('deleted')
+      expect(await deleteRegistration(ports(endOf(flsa)), id)).toBe('unknown')
+      for (const table of ['registration', 'participant', 'personal_link', 'action_log'])
+        expect(JSON.stringify(await world.all(table))).not.toContain('Achte Mühle')
+    })
+
+    it('keeps a log that nobody can change', async () => {
+      const log = await world.all('action_log')
+      expect(log.length).toBeGreaterThan(5)
+      await expect(world.database.jobs.executeSql('delete from action_log', [])).rejects.toThrow('never changed')
+      await expect(world.database.jobs.executeSql(`update action_log set actor = 'x'`, [])).rejects.toThrow(
+        'never changed',
+      )
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import type { EffectOf } from './effect-kind.ts'
+import { liveOrder } from './live-order.ts'
+import { mailEffect } from './mail-effect.ts'
+
+/** The note to the office about a cancelled order. */
+export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
+  key: ({ orderId }) => `booking-cancelled:${orderId}`,
+  async letter(ports, { orderId, way, fee, at }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    return {
+      message: {
+        kind: 'booking-cancelled',
+        order,
+        date,
+        way,
+        fee,
+        at: Temporal.Instant.from(at),
+        siteUrl: ports.siteUrl,
+      },
+      language: 'de',
+      to: ports.office,
+    }
+  },
+})

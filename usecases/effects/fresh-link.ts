@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language.ts'
+import { openLink } from '../personal-links.ts'
+import type { LinkPurpose } from '../ports.ts'
+import type { CarryOutPorts } from './effect-kind.ts'
+
+/** The path below a language that each purpose is opened at. */
+const paths: Record<LinkPurpose, string> = {
+  order: 'order',
+  registration: 'booking',
+  offer: 'offer',
+  comment: 'comment',
+  participant: 'participants',
+  'newsletter-confirm': 'newsletter/confirm',
+  'newsletter-end': 'newsletter/unsubscribe',
+}
+
+/** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
+export async function freshLink(
+  ports: Pick<CarryOutPorts, 'transactions' | 'chance' | 'clock' | 'siteUrl'>,
+  { purpose, subjectId, language }: { purpose: LinkPurpose; subjectId: string; language: Language },
+): Promise<string> {
+  const token = await ports.transactions.run((stores) =>
+    openLink(stores, ports.chance, purpose, subjectId, ports.clock.now()),
+  )
+  return `${ports.siteUrl}/${language}/${paths[purpose]}/${token}`
+}

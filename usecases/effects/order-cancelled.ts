@@ -1,0 +1,25 @@
+import { addressee } from './addressee.ts'
+import type { EffectOf } from './effect-kind.ts'
+import { liveOrder } from './live-order.ts'
+import { mailEffect } from './mail-effect.ts'
+
+/** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
+export const orderCancelled = mailEffect<EffectOf<'order-cancelled'>>({
+  key: ({ orderId }) => `order-cancelled:${orderId}`,
+  async letter(ports, { orderId, way, fee, at }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    return {
+      message: {
+        kind: 'order-cancelled',
+        order,
+        date,
+        way,
+        fee,
+        at: Temporal.Instant.from(at),
+        siteUrl: ports.siteUrl,
+      },
+      language: order.language,
+      to: addressee(order.booker),
+    }
+  },
+})

@@ -1,0 +1,16 @@
+import { quoteOfRequest } from '#domain/registration/request.ts'
+import type { CarryOutPorts } from './effect-kind.ts'
+import { freshLink } from './fresh-link.ts'
+import type { WaitingParty } from './mail-message.ts'
+
+/** Null when the registration has been deleted since. */
+export async function waitingParty(ports: CarryOutPorts, registrationId: string): Promise<WaitingParty | null> {
+  const found = await ports.reads.registration(registrationId)
+  if (!found) return null
+  const { language } = found.request
+  return {
+    ...found,
+    quote: quoteOfRequest(found.date, found.request, found.participants),
+    registrationUrl: await freshLink(ports, { purpose: 'registration', subjectId: registrationId, language }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Stores } from '../ports.ts'
+
+/** Keeps an invoice as it is and lets it go out by mail. It is known by its number wherever it is named. */
+export async function writeInvoice(
+  stores: Pick<Stores, 'addInvoice' | 'addEffect'>,
+  orderId: string,
+  invoice: Invoice,
+  now: Temporal.Instant,
+): Promise<void> {
+  await stores.addInvoice({ orderId, invoice }, now)
+  await stores.addEffect({ kind: 'invoice', orderId, number: invoice.number })
+}

@@ -1,0 +1,96 @@
+import { type CancelTerms, cancelTerms } from '#domain/order/cancellation.ts'
+import type { Order } from '#domain/order/order.ts'
+import { type WithdrawalTerms, withdrawalTerms } from '#domain/order/withdrawal.ts'
+import type { DateState } from '#domain/registration/registration.ts'
+import { cancelInvoice } from '../invoices/cancel-invoice.ts'
+import { refundOrder } from '../payments/refund-order.ts'
+import type { Cancelling } from '../ports/cancelling.ts'
+import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
+import { moveRegistrations } from '../registrations/move-registrations.ts'
+import { settleDate } from '../registrations/settle-date.ts'
+import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
+
+export interface CancelOrderPorts {
+  clock: Clock
+  transactions: Transactions
+}
+
+export interface CancelOrder {
+  orderId: string
+  way: 'terms' | 'withdrawal'
+  actor: Actor
+  reason?: string
+}
+
+type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason']
+
+export type CancelOrderOutcome =
+  | { outcome: 'cancelled'; fee: Cancelling['fee'] }
+  | { outcome: 'refused'; reason: Impossible }
+  | { outcome: 'unknown' }
+
+/**
+ * Cancels an order of a live workshop under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). Its seats go to
+ * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
+ */
+export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder): Promise<CancelOrderOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await orderUnderLock(stores, command.orderId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const decision = decide(locked, command.way, now)
+    if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
+    const { way, actor, reason } = command
+    const state = await endOrder(stores, locked, { way, fee: decision.fee, at: now.toString() }, { actor, reason, now })
+    await settleDate(stores, state, now)
+    return { outcome: 'cancelled', fee: decision.fee }
+  })
+}
+
+function decide(
+  { order, state }: LockedOrder,
+  way: CancelOrder['way'],
+  now: Temporal.Instant,
+): { fee: Cancelling['fee'] } | { reason: Impossible } {
+  if (way === 'withdrawal') {
+    const terms = withdrawalTerms(order, state.date, now)
+    return terms.possible ? { fee: terms.settles === 'share' ? 'share' : 'none' } : { reason: terms.reason }
+  }
+  const terms = cancelTerms(order, state.date, now)
+  return terms.possible ? { fee: terms.fee } : { reason: terms.reason }
+}
+
+interface Ending {
+  actor: Actor
+  reason: string | undefined
+  now: Temporal.Instant
+}
+
+/** What every end of a live order brings about, whoever wants it. */
+async function endOrder(
+  stores: Stores,
+  { order, state, registration }: LockedOrder,
+  cancelling: Cancelling,
+  { actor, reason, now }: Ending,
+): Promise<DateState> {
+  const change = { id: registration.id, to: { state: 'cancelled' } } as const
+  const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
+  // Where the full price stays due, the invoice stays; a share is settled by the office.
+  if (cancelling.fee === 'none') {
+    await cancelInvoice(stores, order.id, now)
+    await refundOrder(stores, order.id, now)
+  }
+  await writeCancellation(stores, order, cancelling)
+  return after
+}
+
+async function writeCancellation(stores: Stores, order: Order, cancelling: Cancelling): Promise<void> {
+  const orderId = order.id
+  await stores.participants.forgetMeals(orderId)
+  await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
+  await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  // Before the payment nobody was invited.
+  if (order.standing.state !== 'confirmed') return
+  for (const { id: participantId } of order.participants)
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId })
+}

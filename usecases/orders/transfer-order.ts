@@ -1,0 +1,80 @@
+import { bookableSeats } from '#domain/booking/book-seats.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
+import { costsTheSame } from '#domain/order/costs-the-same.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { DateState } from '#domain/registration/registration.ts'
+import { after } from '#domain/registration/registration.ts'
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Actor, Stores } from '../ports.ts'
+import { settleDate, settledDate } from '../registrations/settle-date.ts'
+import type { CancelOrderPorts } from './cancel-order.ts'
+import { orderUnderLock } from './order-under-lock.ts'
+
+export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
+
+export type TransferOutcome =
+  | { outcome: 'transferred' }
+  | { outcome: 'refused'; reason: TransferRefusal }
+  | { outcome: 'unknown' }
+
+export interface TransferOrder {
+  orderId: string
+  /** Slug of the date it shall move to. */
+  to: string
+  actor: Actor
+}
+
+/**
+ * Moves a confirmed order to another date of the same workshop, as long as it could be cancelled for nothing and costs the same there
+ * (docs/rules/changes.md). What it leaves goes to the line of the old date. Both dates are locked, in the order of their slugs.
+ */
+export async function transferOrder(ports: CancelOrderPorts, command: TransferOrder): Promise<TransferOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const from = (await stores.orderOf(command.orderId))?.date
+    if (!from || from.slug === command.to) return { outcome: 'unknown' }
+    // Two orders that change places would wait for each other for ever if each locked its own date first.
+    for (const slug of [from.slug, command.to].sort()) await stores.lockWorkshopDate(slug)
+    const locked = await orderUnderLock(stores, command.orderId, now)
+    const to = await stores.lockWorkshopDate(command.to)
+    if (!locked || !to || to.delivery === 'self-paced' || locked.state.date.id !== from.id)
+      return { outcome: 'unknown' }
+
+    const target = await settledDate(stores, to, now)
+    const refusal = refusalOf(locked.order, from, target, now)
+    if (refusal) return { outcome: 'refused', reason: refusal }
+    await stores.changeDateOf(locked.registration.id, to.id)
+    const subject = { kind: 'order', id: command.orderId } as const
+    await stores.record({
+      at: now,
+      actor: command.actor,
+      subject,
+      action: 'transferred',
+      reason: `${from.slug} → ${to.slug}`,
+    })
+    await writeMove(stores, locked.order, to, from)
+    const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
+    await settleDate(stores, left, now)
+    await stores.announce(['workshops'])
+    return { outcome: 'transferred' }
+  })
+}
+
+function refusalOf(order: Order, from: LiveDate, target: DateState, now: Temporal.Instant): TransferRefusal | null {
+  const { date } = target
+  if (order.standing.state !== 'confirmed') return 'not-open'
+  const terms = cancelTerms(order, from, now)
+  if (!terms.possible || terms.fee !== 'none') return 'too-late'
+  if (date.certification !== from.certification) return 'other-workshop'
+  const seats = order.participants.length
+  if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'
+  return costsTheSame(order, date) ? null : 'other-price'
+}
+
+/** Tells the booker and every participant where they are expected now; calendars drop the former date. */
+async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
+  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug }
+  await stores.addEffect({ kind: 'order-moved', ...move })
+  for (const { id: participantId } of order.participants)
+    await stores.addEffect({ kind: 'date-changed', ...move, participantId })
+}

@@ -1,0 +1,83 @@
+import {
+  type ChangeRefusal,
+  changeParticipants,
+  type ParticipantChange,
+} from '#domain/participant/change-participants.ts'
+import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
+import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { orderUnderLock } from '../orders/order-under-lock.ts'
+import type { Chance, Clock, NamedParticipant, Stores, Transactions } from '../ports.ts'
+
+export interface SaveParticipantsPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+export interface SaveParticipants {
+  orderId: string
+  /** Whose link it was: the booker's opens all, a participant's the own data. */
+  by: 'booker' | { participantId: string }
+  entries: readonly ParticipantEntry[]
+  /** The consent to the meal data as it stood beside its box. */
+  consentWording: string
+}
+
+export type SaveParticipantsOutcome =
+  | { outcome: 'saved' }
+  | { outcome: 'refused'; reason: ChangeRefusal }
+  | { outcome: 'unknown' }
+
+/**
+ * Saves the data of participants until the workshop starts (SPEC §3). Whoever is named in the place of another is invited, the former
+ * hears that the seat is taken. The same form sent again finds the new people by their addresses, and sends nothing more.
+ */
+export async function saveParticipants(
+  ports: SaveParticipantsPorts,
+  { orderId, by, entries, consentWording }: SaveParticipants,
+): Promise<SaveParticipantsOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await orderUnderLock(stores, orderId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const { order, state } = locked
+    const decision = changeParticipants(order, state.date, { by, entries }, now)
+    if (!decision.accepted) return { outcome: 'refused', reason: decision.reason }
+
+    for (const change of decision.changes)
+      await saveOne(stores, ports.chance, { orderId, consentWording, now, ...change })
+    if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, state.date)
+    return { outcome: 'saved' }
+  })
+}
+
+interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | 'consentWording'> {
+  now: Temporal.Instant
+}
+
+async function saveOne(stores: Stores, chance: Chance, saving: Saving): Promise<void> {
+  const { orderId, former, entry, isReplaced, consentWording, now } = saving
+  const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
+  const id = isReplaced ? chance.id() : former.id
+  const next = { ...former, id, salutation, title, firstName, lastName, email }
+  if (isReplaced) await replace(stores, orderId, former, next)
+  else await stores.participants.correct(next)
+  const wish = hasMeal && meal ? { text: meal, consentWording, consentedAt: now } : null
+  await stores.participants.keepMeal(id, wish)
+}
+
+async function replace(
+  stores: Stores,
+  orderId: string,
+  former: NamedParticipant,
+  next: NamedParticipant,
+): Promise<void> {
+  await stores.participants.replace(former.id, next)
+  await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former })
+  await stores.addEffect({ kind: 'invitation', orderId, participantId: next.id })
+}
+
+/** The job that forgets what nobody needs once the workshop is over. */
+export async function forgetAfter(stores: Pick<Stores, 'addEffect'>, orderId: string, date: LiveDate): Promise<void> {
+  await stores.addEffect({ kind: 'forget-meals', orderId }, endOf(date))
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#domain/language.ts'
+import type { Order, OrderState } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+
+/** Everything a mail or page about an order needs. */
+export interface OrderWithDate {
+  order: Order
+  /** The date of a live workshop; null for other products. */
+  date: LiveDate | null
+}
+
+export interface OrderStores {
+  /** As it is inside this transaction. */
+  orderOf(orderId: string): Promise<OrderWithDate | null>
+  /** Of orders without a registration; those of live workshops stand as their registration does. */
+  changeOrder(orderId: string, standing: OrderState): Promise<void>
+  /** Confirmed orders of a date. */
+  ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
+  addWithdrawal(withdrawal: Withdrawal): Promise<void>
+}
+
+/** What somebody has declared on the withdrawal page, kept word for word. */
+export interface Withdrawal {
+  id: string
+  receivedAt: Temporal.Instant
+  language: Language
+  name: string
+  email: string
+  orderNumber: string
+  message: string | null
+  /** The order that was found and cancelled; null when the office has to look for it. */
+  orderId: string | null
+}
+
+export interface OrderReads {
+  orderWithDate(orderId: string): Promise<OrderWithDate | null>
+  /** The order with a number and its booker's address; null when they do not belong together. */
+  orderByNumber(number: string, email: string): Promise<string | null>
+  withdrawal(id: string): Promise<Withdrawal | null>
+}

@@ -1,0 +1,96 @@
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment, PaymentProvider, PaymentState } from '#domain/payment/payment.ts'
+import type { PaymentNews } from '#domain/payment/take-news.ts'
+
+/** Where a customer pays by card: a page of the provider, who tells what became of it by a signed message. */
+export interface Checkout {
+  provider: PaymentProvider
+  /** Where its pages are, besides this site: `https://checkout.stripe.com`. */
+  pages: readonly string[]
+  /** Opens a page to pay at. The same request with the same key gives the same session. Throws when the provider does not. */
+  open(request: CheckoutRequest): Promise<CheckoutSession>
+  /** Nobody can pay there any more. Nothing happens to one that is paid or over. */
+  expire(sessionId: string): Promise<void>
+  /** Pays back all of a payment, once for each key. Throws when the provider does not. */
+  refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<void>
+  /** What a message of the provider says; null when it is not from the provider, or older than five minutes. */
+  readEvent(body: Uint8Array, signature: string | undefined, now: Temporal.Instant): PaymentEvent | null
+}
+
+export interface CheckoutRequest {
+  paymentId: string
+  /** Number of the order, for whoever reads the provider's lists. */
+  number: string
+  /** What is paid for, as the customer reads it. */
+  description: string
+  /** Gross, in cents of a euro. */
+  amount: Cents
+  language: Language
+  email: string
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Temporal.Instant
+  idempotencyKey: string
+}
+
+export interface CheckoutSession {
+  sessionId: string
+  url: string
+}
+
+/** `other` is news that the house has no use for: other people's sessions in the same account, or kinds that it does not know. */
+export type PaymentEvent =
+  | { kind: 'paid'; eventId: string; paymentId: string; session: string; receipt: string; amount: Cents }
+  | { kind: 'expired'; eventId: string; paymentId: string }
+  | { kind: 'refunded'; eventId: string; paymentId: string }
+  | { kind: 'other' }
+
+/** The page of the test checkout; what is done there reaches the house by the same signed messages as with Stripe. */
+export interface TestCheckout {
+  session(sessionId: string): Promise<TestSession | null>
+  /** False when the session is over or not there. */
+  pay(sessionId: string): Promise<boolean>
+  /** The time to pay runs out, and the payment arrives after that. */
+  payLate(sessionId: string): Promise<boolean>
+  /** Sends the messages about a session, one after the other. Throws when one was not taken. */
+  tell(sessionId: string, news: readonly PaymentNews[]): Promise<void>
+}
+
+export interface TestSession {
+  id: string
+  request: Omit<CheckoutRequest, 'expiresAt'>
+  expiresAt: Temporal.Instant
+  state: 'open' | 'paid' | 'expired' | 'refunded'
+}
+
+/** Payments inside one transaction. */
+export interface PaymentStores {
+  payment(paymentId: string): Promise<Payment | null>
+  /** The last attempt to pay an order; null when nobody has tried. */
+  lastPayment(orderId: string): Promise<Payment | null>
+  addPayment(payment: Payment): Promise<void>
+  changePayment(paymentId: string, change: PaymentChange): Promise<void>
+  /** False when this event has been taken before. */
+  addPaymentEvent(event: { id: string; paymentId: string; kind: PaymentNews; at: Temporal.Instant }): Promise<boolean>
+  /** The registration that an order of a live workshop belongs to; null for other products. */
+  registrationOfOrder(orderId: string): Promise<string | null>
+  /** Locks an order until the transaction ends; whoever needs the lock of its date as well takes that one first. */
+  lockOrder(orderId: string): Promise<Order | null>
+}
+
+export interface PaymentChange {
+  state?: PaymentState
+  session?: CheckoutSession
+  receipt?: string
+  at: Temporal.Instant
+}
+
+export interface PaymentReads {
+  /** What an order page says about paying: the payment that went furthest; null when nobody has tried. */
+  paymentOfOrder(orderId: string): Promise<Payment | null>
+  paymentById(paymentId: string): Promise<Payment | null>
+  /** What can still be paid for a registration. */
+  openPaymentsOf(registrationId: string): Promise<Payment[]>
+}

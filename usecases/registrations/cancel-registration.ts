@@ -1,0 +1,32 @@
+import { cancel } from '#domain/registration/cancel.ts'
+import type { Clock, Transactions } from '../ports.ts'
+import { moveRegistrations } from './move-registrations.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+import { settleDate } from './settle-date.ts'
+
+export interface CancelPorts {
+  clock: Clock
+  transactions: Transactions
+}
+
+export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
+
+/**
+ * The booker gives up a place on the waitlist, an offer, or what has expired (SPEC §4). Seats that this frees are offered to the
+ * next in line at once, in the same transaction. Cancelled twice is cancelled.
+ */
+export async function cancelRegistration(ports: CancelPorts, registrationId: string): Promise<CancelOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return 'unknown'
+    const { state, registration } = locked
+    // A booking is cancelled under its own terms, from the page of its order.
+    if (registration.standing.state === 'confirmed') return 'already-confirmed'
+    const decision = cancel(state, registration, now)
+    if (!decision.accepted) return decision.refusal.reason === 'already-cancelled' ? 'cancelled' : 'workshop-over'
+    const change = { id: registrationId, to: { state: 'cancelled' } } as const
+    await settleDate(stores, await moveRegistrations(stores, state, [change], { now, actor: 'booker' }), now)
+    return 'cancelled'
+  })
+}

@@ -1,0 +1,65 @@
+import type { Participant } from '#domain/participant/participant.ts'
+import { type ConfirmRefusal, confirmOffer } from '#domain/registration/confirm-offer.ts'
+import { quoteOfRequest } from '#domain/registration/request.ts'
+import { attemptKeyOf } from '../attempt-key.ts'
+import { openLink } from '../personal-links.ts'
+import type { Chance, Clock, Transactions } from '../ports.ts'
+import { moveRegistrations } from './move-registrations.ts'
+import { placeOrder } from './place-order.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+
+export interface ConfirmPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+/** `token` opens the page of the order that the registration has become. */
+export type ConfirmOutcome =
+  | { outcome: 'booked'; token: string }
+  | { outcome: 'refused'; refusal: ConfirmRefusal }
+  | { outcome: 'unknown' }
+
+/**
+ * The booker takes the offered seats: the registration becomes an order, and all participants are invited (SPEC §4). Confirmed
+ * twice gives the same order. Refused when the time is over, to the instant, whether or not the job that ends it has run.
+ */
+export async function confirmRegistration(
+  ports: ConfirmPorts,
+  registrationId: string,
+  participants: readonly Participant[],
+): Promise<ConfirmOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const { state, registration } = locked
+
+    const made = await stores.orderOfRegistration(registrationId)
+    if (made) return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', made, now) }
+
+    const decision = confirmOffer(state, registration, { participants: participants.length }, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const party = await stores.requestOf(registrationId)
+    if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
+
+    const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
+    await stores.nameParticipants(registrationId, named)
+    await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
+    const { booker, invoice, language, newsletter } = party.request
+    const order = await placeOrder(stores, ports.chance, {
+      booker,
+      invoice,
+      language,
+      newsletter,
+      participants: named,
+      quote: quoteOfRequest(state.date, party.request, named),
+      attemptKey: attemptKeyOf(['registration', registrationId]),
+      product: { kind: 'live', workshopDateId: state.date.id, registrationId },
+      to: decision.to,
+      now,
+    })
+    await stores.dropRequest(registrationId)
+    return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', order.id, now) }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Order } from '#domain/order/order.ts'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import { isVatCheckable } from '#domain/tax/vat-check.ts'
+import { type InvoiceIssuing, issueInvoice } from '../invoices/issue-invoice.ts'
+import type { Chance, NewOrder, Stores } from '../ports.ts'
+
+export type Placing = Pick<
+  NewOrder,
+  'language' | 'booker' | 'invoice' | 'participants' | 'quote' | 'attemptKey' | 'newsletter' | 'product'
+> & { to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }>; now: Temporal.Instant }
+
+/** Writes the order of a registration that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. */
+export async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Promise<NewOrder> {
+  const { to, now, ...agreed } = placing
+  const order: NewOrder = {
+    ...agreed,
+    id: chance.id(),
+    number: await stores.nextOrderNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
+    customerNumber: await stores.customerNumber(agreed.booker.email),
+    placedAt: now,
+    standing: to,
+  }
+  await stores.addOrder(order)
+  if (isVatCheckable(order.invoice)) await stores.addEffect({ kind: 'vat-check', orderId: order.id })
+  if (to.state === 'confirmed') await writeConfirmation(stores, order, now)
+  else await stores.addEffect({ kind: 'payment-awaited', orderId: order.id })
+  return order
+}
+
+/** What follows once the seats are the booker's: the invoice, and the mails that go out. */
+export async function writeConfirmation(stores: InvoiceIssuing, order: Order, now: Temporal.Instant): Promise<void> {
+  await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id })
+  for (const { id } of order.participants) {
+    await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
+  }
+  await stores.addEffect({ kind: 'new-booking', orderId: order.id })
+  await issueInvoice(stores, order, now)
+}

@@ -1,0 +1,15 @@
+import type { DateState } from '#domain/registration/registration.ts'
+import { settle } from '#domain/registration/settle.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Stores } from '../ports.ts'
+import { moveRegistrations } from './move-registrations.ts'
+
+/** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
+export async function settledDate(stores: Stores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
+  return settleDate(stores, { date, registrations: await stores.registrationsOf(date.id) }, now)
+}
+
+/** What time and the last change have brought about. Called once more after whatever frees seats. */
+export async function settleDate(stores: Stores, state: DateState, now: Temporal.Instant): Promise<DateState> {
+  return moveRegistrations(stores, state, settle(state, now), { now, actor: 'program' })
+}
