@@ -34,7 +34,6 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
   const isBusy = fetcher.state !== 'idle'
   const failed = answer?.done === false ? answer : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what asks for the focus
   useEffect(() => {
     const inside = notice.current?.querySelector<HTMLElement>('[tabindex]')
     if (fetcher.data) (inside ?? notice.current)?.focus()

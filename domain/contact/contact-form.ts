@@ -11,4 +11,3 @@ export const contactFormSchema = fields({
 })
 
 export type ContactForm = z.output<typeof contactFormSchema>
-export type ContactFormInput = z.input<typeof contactFormSchema>

@@ -12,6 +12,3 @@ export const newsletterFormSchema = fields({
     return z.NEVER
   }),
 })
-
-export type NewsletterForm = z.output<typeof newsletterFormSchema>
-export type NewsletterFormInput = z.input<typeof newsletterFormSchema>
