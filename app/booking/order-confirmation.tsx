@@ -31,11 +31,12 @@ interface OrderConfirmationProps {
   /** The address of this page: what belongs to the order lies below it. */
   href: string
   participantsHref: string
-  paidByCard: boolean
+  /** What has become of the money of a card; null when none was charged. */
+  card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
 /** What was booked, for whom, what it costs and how it goes on. */
-export function OrderConfirmation({ view, href, participantsHref, paidByCard }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href, participantsHref, card }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const language = useLocale()
   const rows = useQuoteRows()
@@ -103,8 +104,9 @@ export function OrderConfirmation({ view, href, participantsHref, paidByCard }: 
               )}
             </Stack>
             {workshop && view.standing === 'confirmed' && (
-              <NextSteps email={view.email} workshop={workshop} paidByCard={paidByCard} />
+              <NextSteps email={view.email} workshop={workshop} paidByCard={card === 'paid'} />
             )}
+            {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
         </WithAside>

@@ -7,8 +7,8 @@ const over = { state: 'awaiting-payment', until: now } as const
 
 describe('what the page of an order says about paying', () => {
   it.each([
-    ['an invoice', { state: 'confirmed' }, null, null, { state: 'settled', byCard: false }],
-    ['a card that has paid', { state: 'confirmed' }, 'paid', 'done', { state: 'settled', byCard: true }],
+    ['an invoice', { state: 'confirmed' }, null, null, { state: 'settled', card: null }],
+    ['a card that has paid', { state: 'confirmed' }, 'paid', 'done', { state: 'settled', card: 'paid' }],
     ['back before the message', awaiting, 'open', 'done', { state: 'checking' }],
     ['back before the message, the time just over', { state: 'expired' }, 'open', 'done', { state: 'checking' }],
     [
@@ -25,10 +25,24 @@ describe('what the page of an order says about paying', () => {
     ['paid although cancelled', { state: 'cancelled' }, 'refunded', null, { state: 'refunded' }],
     ['cancelled', { state: 'cancelled' }, 'expired', null, { state: 'cancelled' }],
   ] as const)('%s', (_, standing, state, trace, view) => {
-    expect(paymentView({ standing }, state && { state }, { trace, now })).toEqual(view)
+    expect(paymentView({ standing }, state && { state }, { trace, now, wasBooked: false })).toEqual(view)
+  })
+
+  it.each([
+    ['by invoice', null, null],
+    ['by card, the money on its way back', 'refund-due', 'refund-due'],
+    ['by card, the money back', 'refunded', 'refunded'],
+  ] as const)('a booking %s that was cancelled stays a booking, and not one that nobody paid', (_, state, card) => {
+    const standing = { state: 'cancelled' } as const
+    expect(paymentView({ standing }, state && { state }, { trace: null, now, wasBooked: true })).toEqual({
+      state: 'settled',
+      card,
+    })
   })
 
   it('counts begun minutes', () => {
-    expect(paymentView({ standing: awaiting }, null, { trace: null, now })).toMatchObject({ minutesLeft: 30 })
+    expect(paymentView({ standing: awaiting }, null, { trace: null, now, wasBooked: false })).toMatchObject({
+      minutesLeft: 30,
+    })
   })
 })

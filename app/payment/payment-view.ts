@@ -3,7 +3,8 @@ import type { Payment } from '#domain/payment/payment.ts'
 
 /** How the page of an order says that it is paid, or that it is not: plain values that travel to the browser. */
 export type PaymentView =
-  | { state: 'settled'; byCard: boolean }
+  /** Booked, or cancelled after that. `card` is null when it was not paid by card. */
+  | { state: 'settled'; card: 'paid' | 'refund-due' | 'refunded' | null }
   | {
       state: 'awaiting'
       /** ISO instant. */
@@ -16,12 +17,13 @@ export type PaymentView =
 /** Where the visitor comes from: `done` from the page of the provider, `unavailable` from a provider that did not answer. */
 export type CheckoutTrace = 'done' | 'unavailable' | null
 
+/** `wasBooked`: the order was confirmed once, also when it has been cancelled since. */
 export function paymentView(
   { standing }: Pick<Order, 'standing'>,
   payment: Pick<Payment, 'state'> | null,
-  { trace, now }: { trace: CheckoutTrace; now: Temporal.Instant },
+  { trace, now, wasBooked }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean },
 ): PaymentView {
-  if (standing.state === 'confirmed') return { state: 'settled', byCard: payment?.state === 'paid' }
+  if (standing.state === 'confirmed' || wasBooked) return { state: 'settled', card: settled(payment) }
   if (payment?.state === 'refund-due' || payment?.state === 'refunded') return { state: payment.state }
   if (standing.state === 'cancelled') return { state: 'cancelled' }
   // The visitor is back sooner than the provider's message.
@@ -30,4 +32,9 @@ export function paymentView(
   const left = now.until(standing.until).total('minutes')
   if (left <= 0) return { state: 'expired' }
   return { state: 'awaiting', until: standing.until.toString(), minutesLeft: Math.ceil(left) }
+}
+
+function settled(payment: Pick<Payment, 'state'> | null) {
+  const state = payment?.state
+  return state === 'paid' || state === 'refund-due' || state === 'refunded' ? state : null
 }

@@ -37,8 +37,9 @@ for (const language of languages) {
     await form.isAlive()
     await form.addPerson.click()
     await form.introductionFor(2).check()
+    // with a regional price, which is for the waitlist
     await form.country.selectOption('IN')
-    await form.order.click()
+    await form.join.click()
     await expect(form.errorSummary).toBeFocused()
     await lookClosely(page)
   })

@@ -4,6 +4,8 @@ import { lookClosely } from './steps/look-closely.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
 import { longEnough } from './steps/newsletter-box.ts'
 
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.30' } })
+
 function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Nachricht an Flight Levels' })
   return {

@@ -60,7 +60,8 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
     })
     await expectAmounts(orderPage(page, 'de').summary, sum)
     await expect(page.getByText(german('order.nextInvoicePaidText', { email: hannah.email }))).toBeVisible()
-    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(3)
+    // to pay, the confirmation, her invitation and the invoice
+    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(4)
     expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
   })
 })

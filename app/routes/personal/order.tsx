@@ -20,7 +20,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = { ...found, invoices: await invoices(found.order.id) }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)
-  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), { trace, now: now() })
+  // an invoice is issued with the confirmation, and stays
+  const wasBooked = shown.invoices.length > 0
+  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), { trace, now: now(), wasBooked })
   const href = `/${language}/order/${params.token}`
   return data(
     {
@@ -54,7 +56,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       view={view}
       href={href}
       participantsHref={`/${language}/participants/${token}`}
-      paidByCard={payment.byCard}
+      card={payment.card}
     />
   )
 }

@@ -51,6 +51,7 @@ export function bookingForm(page: Page, language: Language) {
       participants.getByRole('button', { name: t('booking.removePerson', { number: String(number) }) }),
     updatePrice: summary.getByRole('button', { name: t('booking.update') }),
     order: summary.getByRole('button', { name: t('booking.submit') }),
+    join: summary.getByRole('button', { name: t('booking.submitWait') }),
     errorSummary: form.getByRole('alert'),
 
     /** The form has been scrolled to and has come alive: from here on the browser answers, not the server. */
