@@ -22,7 +22,6 @@ export interface ContentHouse {
   checkLogin: CheckLogin
   announce: AnnouncePages
   news: NewsDesk
-  posts: PostStore
   /** Approved comments, which the site keeps itself. */
   comments: PublicComments
 }
@@ -39,6 +38,7 @@ export interface ServerContext {
 export interface ContentContext extends ContentHouse, ServerContext {
   /** Sees drafts when there is a viewer. */
   store: ContentStore
+  posts: PostStore
   /** From `?lang=` of the endpoint (SPEC §7). */
   language: Language
   /** Whose token came with the request; null without one. */

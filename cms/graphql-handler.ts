@@ -9,7 +9,6 @@ import type { MediaFile } from './media-store.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
-import { createPostStore } from './post-store.ts'
 import { queryLimits } from './query-limits.ts'
 import { redeemTickets } from './redeem-tickets.ts'
 import { isGraphQLError } from './refusal.ts'
@@ -108,7 +107,6 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     announce: options.announce ?? (() => Promise.resolve()),
     news: createNewsDesk(),
-    posts: createPostStore(db),
     comments: options.comments ?? noComments,
   }
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { latestContent } from './change-page.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, pageEditorOf } from './editing.ts'
 import { isoInstant } from './iso-instant.ts'
+import { latestContent } from './page-content.ts'
 import { statusOf } from './page-editor.ts'
 import { pageStep, restoreRevisionInput, savePageInput } from './page-input.ts'
 import { refusalError } from './refusal.ts'
@@ -10,7 +10,7 @@ import type { SchemaPart } from './schema-part.ts'
 import type { StoredPage, StoredRevision } from './store.ts'
 import { contentPage } from './tables.ts'
 
-const mostRevisions = 100
+export const mostRevisions = 100
 
 /** Drafts, revisions and what editors do with them. */
 export const pageEditingSchema: SchemaPart = {

@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
-import { changePage, conflict, latestContent, type PageChange } from './change-page.ts'
+import { type ContentChange, changeContent, conflict } from './change-content.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
+import { asPageContent, contentOfPage, latestContent } from './page-content.ts'
 import { type PageStatus, tellPageNews } from './page-news.ts'
 import type { Refusal } from './refusal.ts'
-import type { StoredPage } from './store.ts'
+import type { StoredPage, StoredRevision } from './store.ts'
 import type { PageContent } from './stored-block.ts'
 import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
 import { contentPage } from './tables.ts'
@@ -40,7 +41,7 @@ const notFound: Refusal = { code: 'NOT_FOUND', message: 'There is no such page.'
 export interface PageEditor {
   /** A page that nobody sees yet. */
   create(page: NewPage): Promise<Edited<StoredPage>>
-  change(id: string, change: PageChange, expectedRevision: number): Promise<Edited<StoredPage>>
+  change(id: string, change: ContentChange<PageContent>, expectedRevision: number): Promise<Edited<StoredPage>>
   /** Its revisions stay. */
   remove(id: string, expectedRevision: number): Promise<Edited<StoredPage>>
   /** Saves what a revision holds as a draft; brings a deleted page back as one. */
@@ -56,10 +57,10 @@ export function createPageEditor(db: ContentDatabase, parts: EditorParts): PageE
       db.transaction(async (tx) => {
         const here = and(eq(contentRevision.pageId, id), eq(contentRevision.number, number))
         const [revision] = await tx.select().from(contentRevision).where(here).limit(1)
-        if (!revision) return { refusal: { code: 'NOT_FOUND', message: 'There is no such revision.' } }
-        const { content } = revision
+        const content = revision && asPageContent(revision.content)
+        if (!content) return { refusal: { code: 'NOT_FOUND', message: 'There is no such revision.' } }
         const edited = await changeIn(tx, parts, { id, change: { kind: 'restored', content }, expected })
-        return edited.refusal?.code === 'NOT_FOUND' ? bringBack(tx, parts, revision, expected) : edited
+        return edited.refusal?.code === 'NOT_FOUND' ? bringBack(tx, parts, { ...revision, content }, expected) : edited
       }),
   }
 }
@@ -79,7 +80,7 @@ async function create(tx: ContentDatabase, parts: EditorParts, page: NewPage): P
 async function bringBack(
   tx: ContentDatabase,
   parts: EditorParts,
-  { pageId: id, uri, language, translationGroup, content }: typeof contentRevision.$inferSelect,
+  { pageId: id, uri, language, translationGroup, content }: StoredRevision & { content: PageContent },
   expected: number,
 ): Promise<Edited<StoredPage>> {
   const ofPage = eq(contentRevision.pageId, id)
@@ -108,15 +109,14 @@ async function insert(
 async function changeIn(
   tx: ContentDatabase,
   parts: EditorParts,
-  { id, change, expected }: { id: string; change: PageChange; expected: number },
+  { id, change, expected }: { id: string; change: ContentChange<PageContent>; expected: number },
 ): Promise<Edited<StoredPage>> {
   const [page] = await tx.select().from(contentPage).where(eq(contentPage.id, id)).for('update')
   if (!page) return { refusal: notFound }
-  const decision = changePage(page, change, expected)
+  const decision = changeContent({ ...page, content: contentOfPage(page) }, change, expected)
   if (!decision.accepted) return { refusal: decision.refusal }
-  const { title, blocks, trainingCategoryId, status, draft, revision } = decision.page
-  const updatedAt = parts.clock.now().toString()
-  const changed = { title, blocks, trainingCategoryId, status, draft, revision, updatedAt }
+  const { content, status, draft, revision } = decision.next
+  const changed = { ...content, status, draft, revision, updatedAt: parts.clock.now().toString() }
   const [stored] = await tx.update(contentPage).set(changed).where(eq(contentPage.id, id)).returning()
   if (!stored) throw new Error(`page ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'
@@ -139,8 +139,14 @@ async function remove(
   return { page: gone }
 }
 
-/** How a page stands for those who see drafts. */
-export function statusOf({ status, draft }: Pick<StoredPage, 'status' | 'draft'>): Exclude<PageStatus, 'GONE'> {
+/** How a page, or a post, stands for those who see drafts. */
+export function statusOf({
+  status,
+  draft,
+}: {
+  status: StoredPage['status']
+  draft: object | null
+}): Exclude<PageStatus, 'GONE'> {
   if (status === 'draft') return 'DRAFT'
   return draft ? 'CHANGED' : 'PUBLISHED'
 }

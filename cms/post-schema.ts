@@ -1,13 +1,13 @@
 import { answerBlocks } from './block-types.ts'
 import { isoInstant } from './iso-instant.ts'
-import type { StoredPost } from './post-store.ts'
+import type { PostRow, PostStore, StoredPost } from './post-store.ts'
 import { renderTitle } from './render-title.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 /** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
 const typeDefs = `
   extend type Query {
-    "Published posts, newest first. Pages count from 1; at most 100 posts stand on one."
+    "Newest first, drafts among them for who has a token. Pages count from 1; at most 100 posts stand on one."
     posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 50)
     post(slug: String!): Post @cost(weight: 20)
   }
@@ -62,7 +62,12 @@ const postOf = (post: StoredPost) => ({
   modified: isoInstant(post.updatedAt),
   translated: post.twins.map(({ slug, language }) => ({ slug: `blog/${slug}`, locale: language })),
 })
-type AnsweredPost = ReturnType<typeof postOf>
+export type AnsweredPost = ReturnType<typeof postOf>
+
+/** Posts as the schema answers them. */
+export async function answeredPosts(store: PostStore, posts: readonly PostRow[]): Promise<AnsweredPost[]> {
+  return (await store.withTwins(posts)).map(postOf)
+}
 
 const resolvers: SchemaPart['resolvers'] = {
   Query: {

@@ -1,10 +1,13 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { latestPost } from './post-content.ts'
 import { contentPost } from './tables/content-post.ts'
 
-export type StoredPost = typeof contentPost.$inferSelect & {
-  /** The same post in the other languages, published. */
+export type PostRow = typeof contentPost.$inferSelect
+
+export type StoredPost = PostRow & {
+  /** The same post in the other languages, as far as it may be seen. */
   twins: { language: Language; slug: string }[]
 }
 
@@ -18,33 +21,37 @@ export interface PostQuestion {
   tag?: string | undefined
 }
 
-/** Reads the posts that visitors may see. */
+/** Reads what may be seen: only what is published, or for those with a token the drafts in its place. */
 export interface PostStore {
   /** Newest first, and how many there are on all pages together. */
   posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
   post(slug: string, language: Language): Promise<StoredPost | undefined>
+  withTwins(posts: readonly PostRow[]): Promise<StoredPost[]>
 }
 
-export function createPostStore(db: ContentDatabase): PostStore {
-  const published = eq(contentPost.status, 'published')
+export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boolean }): PostStore {
+  const visible = drafts ? undefined : eq(contentPost.status, 'published')
+  const shown = (post: PostRow): PostRow => (drafts ? { ...post, ...latestPost(post) } : post)
 
-  async function withTwins(posts: (typeof contentPost.$inferSelect)[]): Promise<StoredPost[]> {
+  async function withTwins(posts: readonly PostRow[]): Promise<StoredPost[]> {
     if (posts.length === 0) return []
     const { id, language, slug, translationGroup } = contentPost
     const groups = posts.map((post) => post.translationGroup)
     const related = await db
       .select({ id, language, slug, translationGroup })
       .from(contentPost)
-      .where(and(published, inArray(translationGroup, groups)))
+      .where(and(visible, inArray(translationGroup, groups)))
     return posts.map((post) => ({
-      ...post,
+      ...shown(post),
       twins: related.filter((other) => other.translationGroup === post.translationGroup && other.id !== post.id),
     }))
   }
 
   return {
+    withTwins,
+
     async posts({ language, page, first, tag }) {
-      const here = and(published, eq(contentPost.language, language), tag === undefined ? undefined : isTagged(tag))
+      const here = and(visible, eq(contentPost.language, language), tag === undefined ? undefined : isTagged(tag))
       const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
       const posts = await db
         .select()
@@ -59,7 +66,7 @@ export function createPostStore(db: ContentDatabase): PostStore {
     async post(slug, language) {
       // PostgreSQL refuses NUL in text; no slug has one
       if (slug.includes('\0')) return undefined
-      const here = and(published, eq(contentPost.language, language), eq(contentPost.slug, slug))
+      const here = and(visible, eq(contentPost.language, language), eq(contentPost.slug, slug))
       const [post] = await withTwins(await db.select().from(contentPost).where(here).limit(1))
       return post
     },

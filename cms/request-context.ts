@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { ContentContext, ContentHouse, ServerContext } from './content-context.ts'
+import { createPostStore } from './post-store.ts'
 import { createContentStore } from './store.ts'
 import type { Tokens } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
@@ -17,8 +18,10 @@ interface Asking extends ServerContext {
 export async function contextFor(house: ContentHouse, asking: Asking): Promise<ContentContext> {
   const { url, authorization, address, overSocket } = asking
   const viewer = await viewerFrom(house.tokens, authorization)
-  const store = createContentStore(house.db, { drafts: viewer !== null })
-  return { ...house, store, viewer, language: askedLanguage(url), address, overSocket }
+  const drafts = viewer !== null
+  const store = createContentStore(house.db, { drafts })
+  const posts = createPostStore(house.db, { drafts })
+  return { ...house, store, posts, viewer, language: askedLanguage(url), address, overSocket }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

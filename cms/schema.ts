@@ -7,6 +7,7 @@ import { menuSchema } from './menu-schema.ts'
 import { pageChangesSchema } from './page-changes-schema.ts'
 import { pageEditingSchema } from './page-editing-schema.ts'
 import { pageSchema } from './page-schema.ts'
+import { postEditingSchema } from './post-editing-schema.ts'
 import { postSchema } from './post-schema.ts'
 import { costDirective } from './query-limits.ts'
 import type { SchemaPart } from './schema-part.ts'
@@ -19,6 +20,7 @@ const parts: SchemaPart[] = [
   pageSchema,
   pageEditingSchema,
   postSchema,
+  postEditingSchema,
   pageChangesSchema,
   mediaSchema,
   menuSchema,

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
-import { latestContent } from './change-page.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createMediaStore, type MediaFile } from './media-store.ts'
+import { latestContent } from './page-content.ts'
 import { isStorable, pageUri } from './page-uri.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -20,8 +20,8 @@ export interface ContentStore {
   /** Pages one level below `parent` by the last segment of their address, in the order asked for; missing ones are left out. */
   children(parent: StoredPage, names: readonly string[]): Promise<StoredPage[]>
   termId(taxonomy: string, slug: string): Promise<number | undefined>
-  /** The last changes of a page, newest first. */
-  revisions(page: StoredPage, most: number): Promise<StoredRevision[]>
+  /** The last changes of a page or a post, newest first. */
+  revisions(of: Pick<StoredPage, 'id'>, most: number): Promise<StoredRevision[]>
   /** A picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
   media(id: string): Promise<MediaFile | undefined>
 }
@@ -68,9 +68,13 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
       return term?.id
     },
 
-    async revisions(page, most) {
-      const ofPage = eq(contentRevision.pageId, page.id)
-      return await db.select().from(contentRevision).where(ofPage).orderBy(desc(contentRevision.number)).limit(most)
+    async revisions({ id }, most) {
+      return await db
+        .select()
+        .from(contentRevision)
+        .where(eq(contentRevision.pageId, id))
+        .orderBy(desc(contentRevision.number))
+        .limit(most)
     },
 
     media: createMediaStore(db).file,

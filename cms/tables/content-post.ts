@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
+import type { PostContent, StoredPicture, StoredTag } from '../post-content.ts'
 import type { StoredBlock } from '../stored-block.ts'
-
-export interface StoredTag {
-  /** 'koordination' */
-  slug: string
-  name: string
-}
-
-export interface StoredPicture {
-  url: string
-  /** Empty where it only decorates. */
-  alt: string
-  width: number
-  height: number
-}
 
 /** One row a post and language. Posts that say the same in two languages share a translation group. */
 export const contentPost = pgTable(
@@ -34,7 +21,11 @@ export const contentPost = pgTable(
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
     translationGroup: text('translation_group').notNull(),
     status: text('status').$type<'draft' | 'published'>().notNull(),
-    /** What the post is dated; of a draft, when it was begun. */
+    /** What an editor has saved beside what is published. Null when there is nothing beside it. */
+    draft: jsonb('draft').$type<PostContent>(),
+    /** Counts every change, as that of a page. */
+    revision: integer('revision').notNull().default(1),
+    /** What the post is dated: when it was first published; of a draft, when it was begun. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
@@ -44,6 +35,7 @@ export const contentPost = pgTable(
     index('content_post_newest').on(table.language, table.publishedAt),
     check('content_post_language', sql`${table.language} in ('de', 'en')`),
     check('content_post_status', sql`${table.status} in ('draft', 'published')`),
+    check('content_post_draft', sql`${table.status} = 'published' or ${table.draft} is null`),
     check('content_post_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 )
