@@ -9,8 +9,6 @@ import { lettersTo, mailboxUrl } from './steps/mailbox.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
-// A recorder that copies the whole page at each step would take most of the time.
-test.use({ trace: 'off' })
 // One file, many pages: both workers share them.
 test.describe.configure({ mode: 'parallel' })
 

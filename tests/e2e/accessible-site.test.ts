@@ -3,8 +3,6 @@ import { test } from './site-test.ts'
 import { crawl, listedPages } from './steps/crawl.ts'
 import { lookOnce } from './steps/look-closely.ts'
 
-// A recorder that copies the whole page at each step would take most of the time.
-test.use({ trace: 'off' })
 // Both workers take every second page. What each kind of page is like at other widths and in the dark: accessible-pages.test.ts
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 

@@ -7,24 +7,6 @@ import { orderPage } from './steps/order-page.ts'
 import { expectWords, filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
-for (const language of languages) {
-  test(`no page is too wide for a phone, in ${language}`, async ({ page, site }) => {
-    test.setTimeout(120_000)
-    const map = await (await page.request.get('/sitemap.xml')).text()
-    const listed = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(site.url, ''))
-    const pages = listed.filter((path) => path.startsWith(`/${language}`))
-    expect(pages.length).toBeGreaterThan(30)
-    await page.setViewportSize({ width: 360, height: 740 })
-    const tooWide: string[] = []
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 360) tooWide.push(`${path}: ${width}`)
-    }
-    expect(tooWide).toEqual([])
-  })
-}
-
 test.describe('the start page without a language', () => {
   const wishes: [what: string, language: string, headers: Record<string, string>][] = [
     ['is German for somebody who says nothing', 'de', { 'accept-language': '*' }],

@@ -85,7 +85,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   })
 
   await test.step('the mail is on its way: a confirmation, an invitation each, a note to the office, the invoice', async () => {
-    await expect.poll(async () => (await lettersTo(site, lena.email)).length).toBe(3)
+    await expect.poll(async () => (await lettersTo(site, lena.email)).length).toBe(4)
     const toLena = await lettersTo(site, lena.email)
     const confirmation = toLena.find(({ subject }) => subject.startsWith('Gebucht: Flight Level 2 Design, '))
     expect(confirmation?.text).toContain(`Bestellnummer ${number}, Kundennummer ${customerNumber}`)
