@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
+  const twin = useTwin(language)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -74,16 +75,27 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translated language={language}>
           <PageLoader />
-          {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-          <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname} query={search}>
-            <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
-          </Frame>
+          {isOffice(pathname) ? (
+            children
+          ) : (
+            <>
+              {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+              <Frame language={language} alternateHref={twin} currentPath={pathname} query={search}>
+                <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+              </Frame>
+            </>
+          )}
         </Translated>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
+}
+
+/** The office has a frame of its own (routes/office/layout.tsx). */
+function isOffice(pathname: string): boolean {
+  return pathname === '/office' || pathname.startsWith('/office/')
 }
 
 export default function Root() {

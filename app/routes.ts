@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the site. `:language` is de or en; anything else is a page that was not found. */
 export default [
@@ -44,6 +44,18 @@ export default [
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('llms.txt', 'routes/feeds/llms.ts'),
+  ...prefix('office', [
+    route('sign-in', 'routes/office/sign-in.tsx'),
+    route('sign-out', 'routes/office/sign-out.ts'),
+    route('forgotten', 'routes/office/forgotten.tsx'),
+    route('password/:token', 'routes/office/password.tsx'),
+    route('first-account/:key', 'routes/office/first-account.tsx'),
+    layout('routes/office/layout.tsx', [
+      index('routes/office/today.tsx'),
+      route('members', 'routes/office/members.tsx'),
+      route('account', 'routes/office/account.tsx'),
+    ]),
+  ]),
   route('mailbox/:key', 'routes/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'routes/office/mailbox-mail.tsx'),
   route('mailbox/:key/:mail/:file', 'routes/office/mailbox-file.ts'),

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { accountsOn } from '#adapters/accounts/accounts.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
@@ -16,7 +17,6 @@ import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import type { MailboxAccess } from '#app/context.ts'
-import type { CheckLogin } from '#cms/content-context.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
@@ -41,6 +41,7 @@ import { previewTickets } from './preview-ticket.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
+import { isSame, soleEditor } from './sole-editor.ts'
 
 export interface World {
   database: OpenDatabase
@@ -58,6 +59,9 @@ export interface World {
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
+  /** The key in the address at which the first account is made, until there is one. */
+  firstAccountKey: string
+  opensFirstAccount(key: string): boolean
   preview: PreviewDesk
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
@@ -133,6 +137,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         log,
         count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
       })
+  const firstAccountKey = derivedKey(parts.secret, 'first account')
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
@@ -157,7 +162,10 @@ export async function compose(parts: WorldParts): Promise<World> {
     return (await parts.bundle()).entry.module.orderDescription(found, language)
   }
 
+  const accounts = accountsOn({ db: database.db, secret: derivedKey(parts.secret, 'accounts'), siteUrl, clock, chance })
+
   const useCases = createUseCases({
+    accounts,
     clock,
     chance,
     transactions,
@@ -175,6 +183,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     sentMail,
+    accounts,
     transport,
     ...documents,
     vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
@@ -209,6 +218,8 @@ export async function compose(parts: WorldParts): Promise<World> {
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
     mailboxKey,
+    firstAccountKey,
+    opensFirstAccount: (key) => isSame(key, firstAccountKey),
     editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {
@@ -235,16 +246,4 @@ async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<
     await fillEmptyStore(tx, world.content)
     await storeDemoWorld(stores, world, now)
   })
-}
-
-/** The one account that there is: 'editor', with a password made from the secret. */
-function soleEditor(key: string): CheckLogin {
-  return async (username, password) =>
-    username === 'editor' && isSame(password, key) ? { name: 'editor', role: 'editor' } : null
-}
-
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
 }

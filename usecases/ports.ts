@@ -17,6 +17,8 @@ import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 
+import type { Today } from './ports/today.ts'
+
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
@@ -130,6 +132,8 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   newsletter: NewsletterReads
   contact: ContactReads
   participants: ParticipantReads
+  /** What needs a hand in the office. */
+  today(now: Temporal.Instant): Promise<Today>
 }
 
 export interface ListedDate {

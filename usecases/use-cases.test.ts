@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { noAccounts } from '#tests/helpers/no-accounts.ts'
 import { createUseCases, type UseCasePorts } from './use-cases.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -36,8 +37,10 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       readEvent: () => null,
     },
     testCheckout: null,
+    accounts: noAccounts,
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
+      today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,
       paymentById: async () => null,
       openPaymentsOf: async () => [],

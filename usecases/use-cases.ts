@@ -11,6 +11,7 @@ import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, book
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
+import { type SendPasswordLink, sendPasswordLink } from './office/send-password-link.ts'
 import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
@@ -28,6 +29,8 @@ import {
 } from './payments/start-checkout.ts'
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
+import type { Accounts } from './ports/accounts.ts'
+import type { Today } from './ports/today.ts'
 import type {
   ContentSource,
   ListedDate,
@@ -50,6 +53,12 @@ import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
+  /** Who may enter the office. */
+  accounts: Accounts
+  /** Sends somebody a link to choose a password, by a job. */
+  sendPasswordLink(command: SendPasswordLink): Promise<void>
+  /** What needs a hand in the office now. */
+  today(): Promise<Today>
   content: ContentSource
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
   /** All workshop dates with their free seats, in order of start; over ones too. */
@@ -115,12 +124,22 @@ export interface UseCases {
 export type UseCasePorts = BookSeatsPorts &
   StartCheckoutPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml' | 'testCheckout'
+    | 'accounts'
+    | 'content'
+    | 'calendarFile'
+    | 'calendarFeed'
+    | 'spamDefence'
+    | 'invoicePdf'
+    | 'invoiceXml'
+    | 'testCheckout'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
   return {
+    accounts: ports.accounts,
+    sendPasswordLink: (command) => sendPasswordLink(ports, command),
+    today: () => ports.reads.today(now()),
     content: ports.content,
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,

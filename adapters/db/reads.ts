@@ -12,6 +12,7 @@ import { paymentReadsOn } from './payments.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { todayOn } from './today.ts'
 import { vatCheck } from './vat-checks.ts'
 import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
@@ -36,6 +37,7 @@ export function readsOn(db: Database): Reads {
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
+    today: (now) => todayOn(db, now),
     ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db

@@ -23,6 +23,7 @@ import { offerExpired } from './offer-expired.tsx'
 import { orderCancelled } from './order-cancelled.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
+import { passwordLink } from './password-link.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
 import { refundNote } from './refund-note.tsx'
@@ -70,6 +71,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
+  'password-link': passwordLink,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import type { Language } from '#domain/language.ts'
+import type { Member } from '#usecases/ports/accounts.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -31,6 +32,8 @@ export interface RenderParts {
   bundle: () => Promise<SiteBundle>
   useCases: UseCases
   mailbox: MailboxAccess | null
+  /** Whether this is the key in the address of the first account. */
+  opensFirstAccount: (key: string) => boolean
   preview: PreviewDesk
   pages: PageCache
   siteUrl: string
@@ -44,7 +47,7 @@ export interface RenderParts {
 export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
-    const { mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
+    const { firstAccountContext, mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -69,7 +72,15 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     context.set(useCasesContext, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
+    context.set(firstAccountContext, parts.opensFirstAccount)
+    let member: Promise<Member | null> | undefined
     context.set(requestContext, {
+      path: asked.pathname + asked.search,
+      headers,
+      member() {
+        member ??= parts.useCases.accounts.memberOf(headers)
+        return member
+      },
       id: page.id,
       nonce,
       siteUrl: parts.siteUrl,

@@ -20,6 +20,7 @@ export type MailMessage =
   | NewsletterReminderMail
   | ContactMessageMail
   | ContactCopyMail
+  | PasswordLinkMail
   | PaymentAwaitedMail
   | InvoiceMail<'invoice'>
   | InvoiceMail<'invoice-cancelled'>
@@ -177,6 +178,14 @@ export interface NewCommentMail extends FromSite {
   isSuspected: boolean
   /** Where the office approves or rejects. */
   moderationUrl: string
+}
+
+export interface PasswordLinkMail extends FromSite {
+  kind: 'password-link'
+  name: string
+  reason: 'invited' | 'forgotten'
+  /** Where the password is chosen, once. */
+  passwordUrl: string
 }
 
 export interface NewsletterRequestMail extends FromSite {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
@@ -15,6 +16,16 @@ export type Effect =
   | PaymentEffect
   | NewsletterEffect
   | ContactEffect
+  | MemberEffect
+
+/** A link to choose a password. `asked` is the instant: each request is one mail. */
+export interface MemberEffect {
+  kind: 'password-link'
+  memberId: string
+  reason: 'invited' | 'forgotten'
+  asked: string
+  language: Language
+}
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
