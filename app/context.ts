@@ -1,17 +1,10 @@
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
-import type { Member } from '#usecases/ports/accounts.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 
 /** What a request brings along for its loaders and actions. The server fills it in; see `entry.server.tsx`. */
 export interface RequestFacts {
-  /** Path and query of the request, as it came. */
-  path: string
-  /** As they came. Only accounts read them: the session stands in a cookie. */
-  headers: Headers
-  /** Who of the company asks; null for everybody else. Looked up once, when somebody wants to know. */
-  member(): Promise<Member | null>
   /** Stands in the log and, for operators, on error pages. */
   id: string
   /** Allows the page's own inline scripts; drawn anew for each rendering. */
@@ -34,8 +27,6 @@ export interface RequestFacts {
 }
 
 export const requestContext = createContext<RequestFacts>()
-/** Whether this is the key in the address of the first account, which `npm start` prints. */
-export const firstAccountContext = createContext<(key: string) => boolean>()
 export const useCasesContext = createContext<UseCases>()
 
 /** The local mailbox of runs without a mail server. */

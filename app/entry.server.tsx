@@ -16,8 +16,9 @@ type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 type RenderMail = CarryOutPorts['renderMail']
 
 // The server reads these from the bundle: another copy of a context key would be another key.
-export { firstAccountContext, mailboxContext, requestContext, useCasesContext } from './context.ts'
+export { mailboxContext, requestContext, useCasesContext } from './context.ts'
 export { calendarText } from './emails/calendar-text.ts'
+export { officeContext } from './office/office-context.ts'
 export { orderDescription } from './payment/order-description.ts'
 export { previewContext } from './preview/preview-context.ts'
 

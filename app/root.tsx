@@ -56,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
-  const twin = useTwin(language)
+  const alternateHref = useTwin(language)
+  // The office has a frame of its own (app/routes/office/layout.tsx).
+  const isOffice = pathname === '/office' || pathname.startsWith('/office/')
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -75,12 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translated language={language}>
           <PageLoader />
-          {isOffice(pathname) ? (
+          {isOffice ? (
             children
           ) : (
             <>
               {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-              <Frame language={language} alternateHref={twin} currentPath={pathname} query={search}>
+              <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
                 <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
               </Frame>
             </>
@@ -91,11 +93,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-/** The office has a frame of its own (routes/office/layout.tsx). */
-function isOffice(pathname: string): boolean {
-  return pathname === '/office' || pathname.startsWith('/office/')
 }
 
 export default function Root() {

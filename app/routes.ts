@@ -1,4 +1,4 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the site. `:language` is de or en; anything else is a page that was not found. */
 export default [
@@ -39,23 +39,23 @@ export default [
     route('preview/pass', 'routes/preview/pass.ts'),
     route('*', 'routes/site/content-page.tsx'),
   ]),
-  route('form-ticket', 'routes/human/form-ticket.ts'),
-  route('consent.css', 'routes/site/consent-style.ts'),
-  route('robots.txt', 'routes/feeds/robots.ts'),
-  route('sitemap.xml', 'routes/feeds/sitemap.ts'),
-  route('llms.txt', 'routes/feeds/llms.ts'),
-  ...prefix('office', [
+  route('office', 'routes/office/layout.tsx', [
+    index('routes/office/today.tsx'),
+    route('language', 'routes/office/language.ts'),
     route('sign-in', 'routes/office/sign-in.tsx'),
     route('sign-out', 'routes/office/sign-out.ts'),
     route('forgotten', 'routes/office/forgotten.tsx'),
     route('password/:token', 'routes/office/password.tsx'),
     route('first-account/:key', 'routes/office/first-account.tsx'),
-    layout('routes/office/layout.tsx', [
-      index('routes/office/today.tsx'),
-      route('members', 'routes/office/members.tsx'),
-      route('account', 'routes/office/account.tsx'),
-    ]),
+    route('members', 'routes/office/members.tsx'),
+    route('account', 'routes/office/account.tsx'),
+    route('*', 'routes/office/not-found.tsx'),
   ]),
+  route('form-ticket', 'routes/human/form-ticket.ts'),
+  route('consent.css', 'routes/site/consent-style.ts'),
+  route('robots.txt', 'routes/feeds/robots.ts'),
+  route('sitemap.xml', 'routes/feeds/sitemap.ts'),
+  route('llms.txt', 'routes/feeds/llms.ts'),
   route('mailbox/:key', 'routes/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'routes/office/mailbox-mail.tsx'),
   route('mailbox/:key/:mail/:file', 'routes/office/mailbox-file.ts'),

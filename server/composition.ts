@@ -35,6 +35,7 @@ import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
+import type { OfficeDoor } from './http/request-office.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
@@ -61,8 +62,8 @@ export interface World {
   mailboxKey: string | null
   /** The key in the address at which the first account is made, until there is one. */
   firstAccountKey: string
-  opensFirstAccount(key: string): boolean
   preview: PreviewDesk
+  office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -217,9 +218,9 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
+    office: { memberOf: accounts.memberOf, opensFirstAccount: (key) => isSame(key, firstAccountKey) },
     mailboxKey,
     firstAccountKey,
-    opensFirstAccount: (key) => isSame(key, firstAccountKey),
     editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {

@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react'
-import { Actions } from '../ui/actions.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './office-page.module.css'
 
 interface OfficePageProps {
   title: ReactNode
-  /** The screen that this one belongs to. */
+  /** The screen that led here. */
   back?: { href: string; label: string } | undefined
-  /** Buttons that lead on from here. */
+  /** Buttons beside the title. */
   actions?: ReactNode
+  /** A sentence below the title. */
+  lede?: ReactNode
   children: ReactNode
 }
 
-/** One screen of the office: its title, what can be done, and the work itself. */
-export function OfficePage({ title, back, actions, children }: OfficePageProps) {
+/** Every screen of the office: the way back, the title, what can be done here, and the matter itself. */
+export function OfficePage({ title, back, actions, lede, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
       {back && (
         <a className={styles.back} href={back.href}>
-          <Icon name="back" /> {back.label}
+          <Icon name="back" />
+          {back.label}
         </a>
       )}
-      <div className={styles.head}>
+      <header className={styles.head}>
         <h1>{title}</h1>
-        {actions && <Actions>{actions}</Actions>}
-      </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {lede && <div className={styles.lede}>{lede}</div>}
+      </header>
       {children}
     </div>
   )

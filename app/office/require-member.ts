@@ -1,16 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
-import type { Member } from '#usecases/ports/accounts.ts'
-import { requestContext } from '../context.ts'
+import { officeContext } from './office-context.ts'
+
+export type { Role } from '#domain/office/role.ts'
 
 /**
- * Who of the company asks, in one of these roles; in any without roles. Everybody else is thrown out: to the door when they have no
- * session, with 403 when their role is another.
+ * Who is signed in, if their role is one of these. Everybody else does not get past this line: whoever is not signed in is sent to do so
+ * and comes back, another role gets a 403 inside the office.
  */
-export async function requireMember(context: Readonly<RouterContextProvider>, ...allowed: Role[]): Promise<Member> {
-  const facts = context.get(requestContext)
-  const member = await facts.member()
-  if (!member) throw redirect(`/office/sign-in?to=${encodeURIComponent(facts.path)}`)
-  if (allowed.length > 0 && !allowed.includes(member.role)) throw data(null, { status: 403 })
+export async function requireMember(context: Readonly<RouterContextProvider>, ...roles: Role[]): Promise<Member> {
+  const office = context.get(officeContext)
+  const member = await office.member()
+  if (!member) throw redirect(`/office/sign-in?${new URLSearchParams({ to: office.here })}`, 303)
+  if (!roles.includes(member.role)) throw data(null, { status: 403 })
   return member
 }

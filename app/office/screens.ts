@@ -1,20 +1,55 @@
-import { may, type Role, roles, type Task } from '#domain/office/role.ts'
+import { may, type OfficeTask, type Role } from '#domain/office/role.ts'
 
-/** Every screen of the office: what it is for, and where it stands in the navigation. A test opens each with every role. */
-export interface Screen {
+/** The parts of the navigation, from top to bottom. */
+const navParts = ['work', 'lists', 'content', 'house'] as const
+type NavPart = (typeof navParts)[number]
+
+/** Names of the entries: `officeFrame.screens.{name}` in the messages. */
+type NavName =
+  | 'today'
+  | 'dates'
+  | 'bookings'
+  | 'comments'
+  | 'newsletter'
+  | 'messages'
+  | 'mails'
+  | 'pages'
+  | 'exports'
+  | 'dataProtection'
+  | 'settings'
+  | 'members'
+  | 'account'
+  | 'tokens'
+
+interface OfficeScreen {
+  /** As in app/routes.ts, parameters included: '/office/dates/:date'. */
   path: string
-  task: Task
-  /** Its name in `office.nav`; null for what is reached from another screen. */
-  nav: 'today' | 'members' | 'account' | null
+  task: OfficeTask
+  /** Left out for screens that others lead to. */
+  nav?: { part: NavPart; name: NavName }
 }
 
-export const screens: readonly Screen[] = [
-  { path: '/office', task: 'look', nav: 'today' },
-  { path: '/office/members', task: 'members', nav: 'members' },
-  { path: '/office/account', task: 'own-account', nav: 'account' },
+/**
+ * Every screen of the office. A test walks them all with every role (tests/use-cases/office-screens.test.ts) and holds this table
+ * against app/routes.ts; the navigation shows those that the member may see, in this order.
+ */
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },
+  { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
+  { path: '/office/account', task: 'account', nav: { part: 'house', name: 'account' } },
 ]
 
-/** The roles that may do a task: what a screen's loader asks for. */
-export function rolesFor(task: Task): Role[] {
-  return roles.filter((role) => may(role, task))
+export interface NavEntry {
+  href: string
+  name: NavName
+}
+
+/** What a member finds in the navigation, part by part. */
+export function navFor(role: Role): { part: NavPart; entries: NavEntry[] }[] {
+  return navParts.flatMap((part) => {
+    const entries = officeScreens.flatMap(({ path, task, nav }) =>
+      nav?.part === part && may(role, task) ? [{ href: path, name: nav.name }] : [],
+    )
+    return entries.length > 0 ? [{ part, entries }] : []
+  })
 }

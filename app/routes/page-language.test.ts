@@ -3,9 +3,6 @@ import type { RequestFacts } from '../context.ts'
 import { pageLanguage } from './page-language.ts'
 
 const english: RequestFacts = {
-  path: '/en',
-  headers: new Headers(),
-  member: () => Promise.resolve(null),
   id: 'a request',
   nonce: 'a nonce',
   siteUrl: 'https://flightlevels.example',

@@ -1,39 +1,42 @@
-/** What somebody of the company is there for. Everybody has one. */
+/** Who works in the office. */
 export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
+
 export type Role = (typeof roles)[number]
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
 }
 
-/** What the office lets people do, by topic. Each screen names one (`app/office/screens.ts`). */
-export const tasks = [
-  'look',
-  'own-account',
-  'dates',
-  'bookings',
-  'exports',
-  'mails',
-  'lists',
-  'content',
-  'members',
-] as const
-export type Task = (typeof tasks)[number]
-
-/** A trainer sees the own dates and their participants only: the screens of `dates` see to that. */
-const allowed: Record<Task, readonly Role[]> = {
-  look: roles,
-  'own-account': roles,
-  dates: ['owner', 'organiser', 'trainer'],
-  bookings: ['owner', 'organiser'],
-  exports: ['owner', 'organiser'],
-  mails: ['owner', 'organiser'],
-  lists: ['owner', 'organiser', 'editor'],
-  content: ['owner', 'organiser', 'editor'],
+/**
+ * What may be done in the office, by role; every screen names one of these. A trainer's dates are only those that name them: the screens of
+ * dates see to that.
+ */
+const table = {
+  today: ['owner', 'organiser', 'editor', 'trainer'],
+  /** The own password, second factor, passkeys and sessions. */
+  account: ['owner', 'organiser', 'editor', 'trainer'],
+  /** Dates and the lists of who comes. */
+  'see-dates': ['owner', 'organiser', 'trainer'],
+  'run-dates': ['owner', 'organiser'],
+  'handle-bookings': ['owner', 'organiser'],
+  /** Comments, newsletter, messages, the log of mails. */
+  'keep-lists': ['owner', 'organiser', 'editor'],
+  'edit-content': ['owner', 'organiser', 'editor'],
+  export: ['owner', 'organiser'],
+  'protect-data': ['owner', 'organiser'],
+  settings: ['owner'],
   members: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type OfficeTask = keyof typeof table
+
+export const officeTasks = Object.keys(table) as OfficeTask[] // the keys of a literal
+
+export function may(role: Role, task: OfficeTask): boolean {
+  return rolesFor(task).includes(role)
 }
 
-/** Whether somebody in this role may do this (docs/rules/office.md). */
-export function may(role: Role, task: Task): boolean {
-  return allowed[task].includes(role)
+/** Everybody who may: `requireMember(context, ...rolesFor('run-dates'))`. */
+export function rolesFor(task: OfficeTask): readonly Role[] {
+  return table[task]
 }

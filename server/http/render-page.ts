@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import type { Language } from '#domain/language.ts'
-import type { Member } from '#usecases/ports/accounts.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -11,6 +10,7 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
+import { type OfficeDoor, requestOffice } from './request-office.ts'
 import { type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
 
@@ -32,9 +32,8 @@ export interface RenderParts {
   bundle: () => Promise<SiteBundle>
   useCases: UseCases
   mailbox: MailboxAccess | null
-  /** Whether this is the key in the address of the first account. */
-  opensFirstAccount: (key: string) => boolean
   preview: PreviewDesk
+  office: OfficeDoor
   pages: PageCache
   siteUrl: string
   development: boolean
@@ -47,7 +46,7 @@ export interface RenderParts {
 export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
-    const { firstAccountContext, mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
+    const { mailboxContext, officeContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -72,15 +71,8 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     context.set(useCasesContext, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
-    context.set(firstAccountContext, parts.opensFirstAccount)
-    let member: Promise<Member | null> | undefined
+    context.set(officeContext, requestOffice(parts.office, page.request))
     context.set(requestContext, {
-      path: asked.pathname + asked.search,
-      headers,
-      member() {
-        member ??= parts.useCases.accounts.memberOf(headers)
-        return member
-      },
       id: page.id,
       nonce,
       siteUrl: parts.siteUrl,

@@ -53,8 +53,6 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/', oneClickUnsubscribe(parts.useCases))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
-  app.use('/office', neverKept)
-  app.use('/office/*', neverKept)
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
@@ -70,13 +68,6 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     return context.text(`Something went wrong. Reference: ${id}`, 500)
   })
   return app
-}
-
-/** What members see is theirs: kept nowhere, found nowhere. */
-const neverKept: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.res.headers.set('cache-control', 'no-store')
-  context.res.headers.set('x-robots-tag', 'noindex, nofollow')
 }
 
 /** Bodies of usual length from everybody, longer ones with the token of an editor. A token of somebody else is told so. */

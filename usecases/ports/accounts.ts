@@ -1,14 +1,6 @@
 import type { MemberChange, MemberRefusal } from '#domain/office/change-members.ts'
+import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
-
-/** Somebody of the company. */
-export interface Member {
-  id: string
-  name: string
-  /** Small letters. */
-  email: string
-  role: Role
-}
 
 /** A member as the list of members shows it. */
 export interface ListedMember extends Member {

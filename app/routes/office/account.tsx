@@ -2,10 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { changePasswordSchema, shortestPassword } from '#domain/office/member-forms.ts'
+import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { JudgedForm } from '../../office/judged-form.tsx'
+import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,18 +20,19 @@ import { officeMeta } from './office-meta.ts'
 
 /** One's own account: password and sessions. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email } = await requireMember(context)
+  const { name, email } = await requireMember(context, ...rolesFor('account'))
   const { accounts } = context.get(useCasesContext)
-  const { headers, preferredLanguage } = context.get(requestContext)
+  const { headers } = context.get(officeContext)
+  const { preferredLanguage } = context.get(requestContext)
   const { title } = messagesOf(preferredLanguage).office.account
   const changed = new URL(request.url).searchParams.has('changed')
   return { name, email, title, changed, sessions: await accounts.sessions(headers) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context)
+  await requireMember(context, ...rolesFor('account'))
   const { accounts } = context.get(useCasesContext)
-  const { headers } = context.get(requestContext)
+  const { headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const session = form.get('session')
   if (typeof session === 'string') {

@@ -2,19 +2,17 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstAccountSchema, shortestPassword } from '#domain/office/member-forms.ts'
-import { firstAccountContext, requestContext, useCasesContext } from '../../context.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { chosenLanguage } from '../../office/chosen-language.ts'
-import { Door } from '../../office/door.tsx'
 import { JudgedForm } from '../../office/judged-form.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
 import type { Route } from './+types/first-account'
 import { officeMeta } from './office-meta.ts'
 
 /** The first account: `/office/first-account/{key}`, as `npm start` prints it while there is none. After that the link is dead. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   await opened(context, params.key)
-  const chosen = chosenLanguage(request)
-  if (chosen) throw chosen
   const { preferredLanguage } = context.get(requestContext)
   return { key: params.key, title: messagesOf(preferredLanguage).office.firstAccount.title }
 }
@@ -30,14 +28,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { name, email, password } = submission.value
   const headers = new Headers()
   if (await accounts.createFirst({ name, email, password })) {
-    const signedIn = await accounts.signIn({ email, password, headers: facts.headers, address: facts.address })
+    const signedIn = await accounts.signIn({
+      email,
+      password,
+      headers: context.get(officeContext).headers,
+      address: facts.address,
+    })
     if (signedIn.outcome === 'in') for (const cookie of signedIn.cookies) headers.append('Set-Cookie', cookie)
   }
   return redirect('/office', { status: 303, headers })
 }
 
 async function opened(context: Readonly<RouterContextProvider>, key: string): Promise<void> {
-  const isKey = context.get(firstAccountContext)(key)
+  const isKey = context.get(officeContext).opensFirstAccount(key)
   if (!isKey || !(await context.get(useCasesContext).accounts.isEmpty())) throw data(null, { status: 404 })
 }
 
@@ -49,11 +52,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? officeMeta(loaderData.title) : []
 }
 
-export default function FirstAccount({ loaderData, actionData }: Route.ComponentProps) {
+export default function FirstAccount({ actionData }: Route.ComponentProps) {
   const t = useTranslations('office')
-  const here = `/office/first-account/${loaderData.key}`
   return (
-    <Door title={t('firstAccount.title')} lede={t('firstAccount.lede')} here={here}>
+    <OfficePage title={t('firstAccount.title')} lede={t('firstAccount.lede')}>
       <JudgedForm
         id="first-account"
         answer={actionData ?? null}
@@ -70,6 +72,6 @@ export default function FirstAccount({ loaderData, actionData }: Route.Component
           },
         ]}
       />
-    </Door>
+    </OfficePage>
   )
 }

@@ -4,18 +4,15 @@ import { useTranslations } from 'use-intl'
 import { forgottenPasswordSchema } from '#domain/office/member-forms.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { chosenLanguage } from '../../office/chosen-language.ts'
-import { Door } from '../../office/door.tsx'
 import { JudgedForm } from '../../office/judged-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/forgotten'
 import { officeMeta } from './office-meta.ts'
 
 /** A link to choose a new password, by mail. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = chosenLanguage(request)
-  if (chosen) throw chosen
+export function loader({ context }: Route.LoaderArgs) {
   return { title: messagesOf(context.get(requestContext).preferredLanguage).office.forgotten.title }
 }
 
@@ -40,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Forgotten({ actionData }: Route.ComponentProps) {
   const t = useTranslations('office')
   return (
-    <Door title={t('forgotten.title')} lede={t('forgotten.lede')} here="/office/forgotten">
+    <OfficePage title={t('forgotten.title')} lede={t('forgotten.lede')}>
       {actionData?.done ? (
         <Notice tone="info" title={t('forgotten.done')} />
       ) : (
@@ -54,6 +51,6 @@ export default function Forgotten({ actionData }: Route.ComponentProps) {
       <Text size="small">
         <a href="/office/sign-in">{t('signIn.title')}</a>
       </Text>
-    </Door>
+    </OfficePage>
   )
 }

@@ -1,42 +1,33 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
-import { chosenLanguage } from '../../office/chosen-language.ts'
-import { Door } from '../../office/door.tsx'
-import { OfficeFrame } from '../../office/office-frame.tsx'
-import { requireMember } from '../../office/require-member.ts'
-import { Text } from '../../ui/text.tsx'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeError } from '../../office/office-error.tsx'
+import { OfficeShell } from '../../office/office-shell.tsx'
 import type { Route } from './+types/layout'
 
-/** Everything below `/office` that is for members. Each screen asks for its own roles besides. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = chosenLanguage(request)
-  if (chosen) throw chosen
-  const { name, role } = await requireMember(context)
-  return { member: { name, role } }
+/** What stands around the office. It lets everybody see itself: each screen asks for its own member. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { member: await context.get(officeContext).member() }
+}
+
+export function meta() {
+  return [{ title: 'Flight Levels Office' }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <OfficeFrame member={loaderData.member} language={useLocale()} currentPath={pathname}>
+    <OfficeShell member={loaderData.member} currentPath={pathname}>
       <Outlet />
-    </OfficeFrame>
+    </OfficeShell>
   )
 }
 
-const reasons: Record<number, 'forbidden' | 'missing'> = { 403: 'forbidden', 404: 'missing' }
-
-export function ErrorBoundary() {
-  const t = useTranslations('office')
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const reason = reasons[status] ?? 'failed'
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  const known = useRouteLoaderData<typeof loader>('routes/office/layout')
   return (
-    <Door title={t(`problem.${reason}.title`)} lede={t(`problem.${reason}.text`)} here="/office">
-      <title>{`${status} – ${t('name')}`}</title>
-      <Text>
-        <a href="/office">{t('nav.today')}</a>
-      </Text>
-    </Door>
+    <OfficeShell member={known?.member ?? null} currentPath={pathname}>
+      <OfficeError error={error} />
+    </OfficeShell>
   )
 }

@@ -2,13 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { memberRoleSchema, newMemberSchema } from '#domain/office/member-forms.ts'
-import { roles } from '#domain/office/role.ts'
+import { roles, rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { JudgedForm } from '../../office/judged-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
-import { rolesFor } from '../../office/screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -63,8 +62,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('office')
+  const frame = useTranslations('officeFrame')
   const { members, own } = loaderData
-  const roleOptions = roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))
+  const roleOptions = roles.map((role) => ({ value: role, label: frame(`roles.${role}`) }))
   return (
     <OfficePage title={t('nav.members')}>
       <Stack gap="huge">

@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 import { newPasswordSchema, shortestPassword } from '#domain/office/member-forms.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { Door } from '../../office/door.tsx'
 import { JudgedForm } from '../../office/judged-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/password'
 import { officeMeta } from './office-meta.ts'
 
 /** Chooses a password behind a link that came by mail. Looking at it uses nothing up. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { preferredLanguage } = context.get(requestContext)
-  return { title: messagesOf(preferredLanguage).office.choosePassword.title, token: params.token }
+  return { title: messagesOf(preferredLanguage).office.choosePassword.title }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -35,12 +35,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? officeMeta(loaderData.title) : []
 }
 
-export default function ChoosePassword({ actionData, loaderData }: Route.ComponentProps) {
+export default function ChoosePassword({ actionData }: Route.ComponentProps) {
   const t = useTranslations('office')
   const isDead = actionData?.done === false && actionData.problem === 'failed'
   const answer = actionData ?? null
   return (
-    <Door title={t('choosePassword.title')} here={`/office/password/${loaderData.token}`}>
+    <OfficePage title={t('choosePassword.title')}>
       {isDead && (
         <Notice tone="alert" title={t('choosePassword.dead')}>
           <Text>
@@ -71,6 +71,6 @@ export default function ChoosePassword({ actionData, loaderData }: Route.Compone
           ]}
         />
       )}
-    </Door>
+    </OfficePage>
   )
 }

@@ -5,9 +5,9 @@ import { signInSchema } from '#domain/office/member-forms.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { localPath } from '../../frame/local-path.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { chosenLanguage } from '../../office/chosen-language.ts'
-import { Door } from '../../office/door.tsx'
 import { JudgedForm } from '../../office/judged-form.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/sign-in'
@@ -15,11 +15,9 @@ import { officeMeta } from './office-meta.ts'
 
 /** The door of the office: `/office/sign-in?to={path}` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = chosenLanguage(request)
-  if (chosen) throw chosen
   const facts = context.get(requestContext)
   const to = officePath(new URL(request.url).searchParams.get('to'))
-  if (await facts.member()) throw redirect(to)
+  if (await context.get(officeContext).member()) throw redirect(to)
   return { to, title: messagesOf(facts.preferredLanguage).office.signIn.title }
 }
 
@@ -33,7 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== 'success') return data({ answer, outcome: null }, { status: 422 })
   const { email, password, to } = submission.value
   const { accounts } = context.get(useCasesContext)
-  const signedIn = await accounts.signIn({ email, password, headers: facts.headers, address: facts.address })
+  const signedIn = await accounts.signIn({
+    email,
+    password,
+    headers: context.get(officeContext).headers,
+    address: facts.address,
+  })
   if (signedIn.outcome !== 'in')
     return data({ answer, outcome: signedIn.outcome }, { status: signedIn.outcome === 'refused' ? 422 : 429 })
   const headers = new Headers()
@@ -54,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('office')
   return (
-    <Door title={t('signIn.title')} here="/office/sign-in">
+    <OfficePage title={t('signIn.title')}>
       {actionData?.outcome && <Notice tone="alert" title={t(`signIn.${actionData.outcome}`)} />}
       <JudgedForm
         id="sign-in"
@@ -69,6 +72,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <Text size="small">
         <a href="/office/forgotten">{t('signIn.forgotten')}</a>
       </Text>
-    </Door>
+    </OfficePage>
   )
 }

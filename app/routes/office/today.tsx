@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -16,14 +17,14 @@ import { officeMeta } from './office-meta.ts'
 
 /** What needs a hand now, and how the dates to come are filled. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { role, name } = await requireMember(context)
+  const { role, name } = await requireMember(context, ...rolesFor('today'))
   const { today } = context.get(useCasesContext)
   const { preferredLanguage } = context.get(requestContext)
   const { dates, ...counts } = await today()
   const isTrainer = role === 'trainer'
   return {
     name,
-    title: messagesOf(preferredLanguage).office.nav.today,
+    title: messagesOf(preferredLanguage).officeFrame.screens.today,
     counts: isTrainer ? null : counts,
     dates: dates.map(({ revenue, ...date }) => ({
       ...date,
