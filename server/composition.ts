@@ -24,11 +24,13 @@ import { seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
+import type { ContentPictures } from '#usecases/ports/pictures.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { documentsOf } from './composition/documents.ts'
+import { picturesOf } from './composition/pictures.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
@@ -45,6 +47,7 @@ export interface World {
   database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
+  pictures: ContentPictures
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
@@ -71,6 +74,8 @@ export interface WorldParts {
   env: Env
   /** Where the embedded database lives. */
   databaseFolder: string
+  /** Where pictures are kept that can be made again. */
+  picturesFolder: string
   secret: string
   siteUrl: string
   /** Where this very process listens. */
@@ -195,6 +200,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
     paymentPages: payments.checkout.pages,
     contentSystem,
+    pictures: picturesOf({ ...parts, contentSystem, clock }),
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
       : null,

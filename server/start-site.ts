@@ -45,7 +45,16 @@ export async function startSite({ env, log, development, announce }: StartOption
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
   const secret = env.SECRET ?? folder.secret
-  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, ownUrl: url, bundle, log })
+  const world = await compose({
+    env,
+    databaseFolder: folder.database,
+    picturesFolder: folder.pictures,
+    secret,
+    siteUrl,
+    ownUrl: url,
+    bundle,
+    log,
+  })
 
   const metrics = createMetrics(world)
   answer =
@@ -128,6 +137,7 @@ async function visitors({
     forMachines,
     useCases,
     contentSystem,
+    pictures: world.pictures,
     contentHook,
     paymentHook: payments,
     siteUrl,

@@ -4,11 +4,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { ContentPictures } from '#usecases/ports/pictures.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
@@ -27,6 +29,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   useCases: WorkshopRoutesParts['useCases'] & AddressBook
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
+  pictures: ContentPictures
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
@@ -49,6 +52,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
+  app.route('/', mediaRoutes(parts.pictures))
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
   app.use(mendAddresses(parts.useCases))
