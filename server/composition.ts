@@ -24,7 +24,7 @@ import { seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
-import type { ContentPictures } from '#usecases/ports/pictures.ts'
+import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Chance, Clock, Effect } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
@@ -47,7 +47,7 @@ export interface World {
   database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
-  pictures: ContentPictures
+  pictures: SitePictures
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts

@@ -19,9 +19,13 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   const atFirstSight = use(AtFirstSight)
   const isFirst = use(FirstPicture) === picture.url
   const { url, alt, width, height } = picture
+  const isMade = hasVariants(picture)
+  // `sizes` means something only beside a `srcset`; of a picture that has one file, that is the one.
+  const single = !isMade && sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
   const image = (
     <img
       className={className}
+      {...single}
       src={url}
       alt={alt}
       width={width}
@@ -31,7 +35,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
       decoding="async"
     />
   )
-  if (!hasVariants(picture)) return image
+  if (!isMade) return image
   return (
     <picture className={styles.picture}>
       {pictureFormats.map((format) => (

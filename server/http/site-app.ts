@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
-import type { ContentPictures } from '#usecases/ports/pictures.ts'
+import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
@@ -15,6 +15,7 @@ import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { senderKey } from './sender-key.ts'
+import { shareRoutes } from './share-routes.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -29,7 +30,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   useCases: WorkshopRoutesParts['useCases'] & AddressBook
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
-  pictures: ContentPictures
+  pictures: SitePictures
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
@@ -53,6 +54,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
   app.route('/', mediaRoutes(parts.pictures))
+  app.route('/', shareRoutes(parts))
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
   app.use(mendAddresses(parts.useCases))

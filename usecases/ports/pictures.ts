@@ -1,4 +1,5 @@
 import type { PictureVariant } from '#domain/content/picture-variants.ts'
+import type { SharePicture } from '#domain/share-picture.ts'
 
 /** A picture as it goes out. */
 export interface ServedPicture {
@@ -19,4 +20,9 @@ export interface ContentPictures {
   uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer>
   /** One of a remote content source; `path` begins with a slash, and is encoded as in an address. */
   ofSource(path: string, variant: PictureVariant | null): Promise<PictureAnswer>
+}
+
+export interface SitePictures extends ContentPictures {
+  /** The picture beside a shared link. Whoever asks makes sure that a page says so. */
+  share(picture: SharePicture): Promise<PictureAnswer>
 }

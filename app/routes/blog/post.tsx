@@ -14,6 +14,7 @@ import { PostNewsletter } from '../../blog/post-newsletter.tsx'
 import { PostTeaser } from '../../blog/post-teaser.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
@@ -100,6 +101,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       twin,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },
+      picture: { facts: ['Blog', formatDateTime(post.publishedAt, { language }), post.author] },
       things: [blogPosting({ siteUrl, language, post, conversations })],
     }),
     ...feedLinks(siteUrl, language, feedTitle),
