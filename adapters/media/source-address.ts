@@ -1,5 +1,5 @@
 /** Below this the pictures of a remote content source are served. */
-export const sourcePrefix = '/media/source'
+const sourcePrefix = '/media/source'
 
 /** Uploads of WordPress lie below …/uploads/, those of a site like this one below /media/. Nothing else of the source is asked for. */
 const uploaded = /(?:\/uploads\/.+|^\/media\/[^/]+\/[^/]+)\.(?:jpe?g|png|webp|avif|gif|svg)$/i
