@@ -37,7 +37,7 @@ export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
   const trapId = `${formId}-${trapField}`
   return (
     <>
-      <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} readOnly />
+      <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={trapId}>{t('trap')}</label>
         <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
