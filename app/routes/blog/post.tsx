@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
@@ -53,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     conversations: conversations(said),
     replyTo: said.find(({ id }) => id === searchParams.get('reply')) ?? null,
     received: searchParams.get('comment') === 'received',
+    constraint: getZodConstraint(commentFormSchema),
   }
 }
 
@@ -110,7 +111,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('blog')
-  const { post, related, conversations, replyTo, received } = loaderData
+  const { post, related, conversations, replyTo, received, constraint } = loaderData
   return (
     <>
       <PostArticle post={post} />
@@ -121,6 +122,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         replyTo={replyTo}
         received={received && !actionData}
         attempt={actionData ?? null}
+        constraint={constraint}
       />
       <PostNewsletter />
       {related.length > 0 && (
