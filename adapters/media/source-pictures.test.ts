@@ -1,4 +1,5 @@
 import { mkdtemp } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -133,4 +134,43 @@ it('takes a drawing only when it is a harmless one', async () => {
   expect(await site().find('/wp-content/uploads/map.svg')).toMatchObject({ isDrawing: true })
   answer = () => new Response('<html/>')
   await expect(site().find('/wp-content/uploads/other.svg')).rejects.toThrow(SourceAway)
+})
+
+test.each([
+  [
+    'sends its visitors elsewhere',
+    (response: ServerResponse) => response.writeHead(302, { location: '/uploads/b.jpg' }).end(),
+  ],
+  [
+    'never ends',
+    (response: ServerResponse) => {
+      // no length is announced
+      const megabyte = Buffer.alloc(1024 * 1024)
+      const go = () => {
+        while (response.write(megabyte));
+      }
+      response.on('drain', go)
+      go()
+    },
+  ],
+])('leaves a source that %s', async (_, misbehave) => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/uploads/b.jpg') response.end(photo)
+    else misbehave(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { find } = sourcePictures({
+    contentUrl: `http://127.0.0.1:${port}/graphql`,
+    copies: keptFiles(folder, { most: 1_000_000 }),
+    bench: workbench({ atOnce: 2, waiting: 10 }),
+    clock: { now: () => now },
+    onFailure: () => undefined,
+    isHarmlessDrawing: () => false,
+  })
+  await expect(find('/uploads/a.jpg')).rejects.toThrow(SourceAway)
+  expect(await find('/uploads/b.jpg')).not.toBeNull()
+  server.closeAllConnections()
+  server.close()
 })
