@@ -6,13 +6,13 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFacts
-  /** How wide it is shown, as in HTML; as wide as the text unless said. */
+  /** How wide it is shown, as in HTML; as wide as the page unless said. */
   sizes?: string | undefined
   className?: string | undefined
 }
 
-/** The measure of a text (app/ui/tokens.css), where nobody says how wide a picture is shown. */
-const asWideAsText = '(min-width: 800px) 768px, 100vw'
+/** The width of a page (app/ui/tokens.css), where nobody says how wide a picture is shown: rather too large than not sharp. */
+const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
 
 /** A picture that keeps its place before it has come, comes only when it is needed, and no larger than it is shown. */
 export function Picture({ picture, sizes, className }: PictureProps) {
@@ -43,7 +43,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
           key={format}
           type={`image/${format}`}
           srcSet={candidates(picture, format)}
-          sizes={sizes ?? asWideAsText}
+          sizes={sizes ?? asWideAsPage}
         />
       ))}
       {image}
