@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { SharePicture } from '#domain/share-picture.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
@@ -32,6 +33,12 @@ export const renderMail: RenderMail = async (message, language) => {
 export const drawInvoice: DrawInvoice = async (invoice) => {
   const documents = await import('./documents/invoice-pdf.tsx')
   return documents.invoicePdf(invoice)
+}
+
+/** Draws the picture beside a shared link as an SVG. Loaded when the first one is drawn, as mails are. */
+export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
+  const share = await import('./share/draw-share-picture.ts')
+  return share.drawSharePicture(picture)
 }
 
 provideMessages('de', german)

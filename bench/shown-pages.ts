@@ -7,5 +7,6 @@ export async function shownPages(siteUrl: string): Promise<{ name: string; path:
     { name: 'start page', path: '/de' },
     { name: 'workshop list', path: '/de/workshops' },
     { name: 'workshop and form', path: detail },
+    { name: 'blog post', path: '/de/blog/das-board-das-euch-fehlt' },
   ]
 }

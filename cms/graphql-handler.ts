@@ -5,7 +5,7 @@ import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './
 import type { ContentDatabase } from './content-database.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { createLoginAttempts } from './login-attempts.ts'
-import type { MediaFile } from './media-store.ts'
+import { createMediaStore, type MediaFile, type StoredMedia } from './media-store.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
@@ -23,6 +23,8 @@ export interface ContentSystem {
   fetch(request: Request, address?: string): Promise<Response>
   /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
   media(id: string): Promise<MediaFile | undefined>
+  /** The same without its bytes. */
+  mediaFacts(id: string): Promise<StoredMedia | undefined>
   /** Whether a request with a long body is worth reading: it brings the token of an editor, who may send pictures. */
   takesLong(request: Request): Promise<boolean>
   /** Takes what came over `pageNewsChannel`. */
@@ -86,6 +88,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   return {
     fetch: async (request, address = '') => await yoga.fetch(request, { address, overSocket: false }),
     media: createContentStore(db, { drafts: false }).media,
+    mediaFacts: createMediaStore(db).find,
     async takesLong({ headers }) {
       const authorization = headers.get('authorization')
       // Without a token there is nobody to ask the database about.

@@ -5,6 +5,12 @@
 const root = document.documentElement
 root.dataset.scripted = ''
 
+/*
+ * The forms' library tries whether it may write functions of its own, which the page's security policy forbids: browsers would note a
+ * violation on every page with a form. It reads this before it tries (zod.dev/packages/core, jitless).
+ */
+globalThis.__zod_globalConfig = { jitless: true }
+
 /* Theme: light, dark, or what the system says ('auto' leaves no trace). Browsers may refuse storage; then the choice lasts one page. */
 function storedTheme() {
   try {

@@ -4,7 +4,7 @@ import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
-import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
@@ -16,8 +16,7 @@ import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
-import type { MailboxAccess } from '#app/context.ts'
-import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
+import { createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { seller } from '#domain/company.ts'
@@ -25,67 +24,20 @@ import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
-import type { Chance, Clock, Effect } from '#usecases/ports.ts'
+import type { Chance, Clock } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
-import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
+import { createUseCases } from '#usecases/use-cases.ts'
 import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { documentsOf } from './composition/documents.ts'
+import { picturesOf } from './composition/pictures.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
-import type { ContentHookParts } from './http/hooks-content.ts'
-import type { PaymentHookParts } from './http/hooks-stripe.ts'
-import type { OfficeDoor } from './http/request-office.ts'
-import type { PreviewDesk } from './http/request-preview.ts'
-import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
 import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
-import type { SiteBundle } from './site-build.ts'
 import { isSame, soleEditor } from './sole-editor.ts'
-
-export interface World {
-  database: OpenDatabase
-  useCases: UseCases
-  contentSystem: ContentSystem | null
-  /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
-  contentHook: ContentHookParts | null
-  paymentHook: PaymentHookParts
-  /** Origins of the pages that people pay at, besides this site. */
-  paymentPages: readonly string[]
-  /** How often each thing has happened with a remote content source, since the start. */
-  contentEvents: ReadonlyMap<ContentEvent, number>
-  /** How often a job or the queue itself has failed, since the start. */
-  jobFailures: () => number
-  mailbox: MailboxAccess | null
-  /** The key in the address of the mailbox; null when there is none. */
-  mailboxKey: string | null
-  /** The key in the address at which the first account is made, until there is one. */
-  firstAccountKey: string
-  preview: PreviewDesk
-  office: OfficeDoor
-  /** The password of the account 'editor' of the embedded content system; null when there is none. */
-  editorKey: string | null
-  jobs: Jobs
-  carryOut(effect: Effect): Promise<void>
-  /** Deletes everything whose time is over. */
-  tidy(): Promise<void>
-  ready(): Promise<void>
-  /** Calls back with the tags of pages that are stale now; without tags, all are. */
-  onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
-}
-
-export interface WorldParts {
-  env: Env
-  /** Where the embedded database lives. */
-  databaseFolder: string
-  secret: string
-  siteUrl: string
-  /** Where this very process listens. */
-  ownUrl: string
-  bundle: () => Promise<SiteBundle>
-  log: Log
-}
+import type { World, WorldParts } from './world.ts'
 
 const clock: Clock = { now: () => Temporal.Now.instant() }
 const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
@@ -208,6 +160,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
     paymentPages: payments.checkout.pages,
     contentSystem,
+    pictures: picturesOf({ ...parts, contentSystem, clock }),
     contentHook: env.CONTENT_WEBHOOK_SECRET
       ? { secret: env.CONTENT_WEBHOOK_SECRET, clock, announce: (pages) => announceContent(database.db, pages) }
       : null,

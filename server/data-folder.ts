@@ -8,6 +8,8 @@ import { StartError } from './start-error.ts'
 export interface DataFolder {
   /** Where the embedded database lives. */
   database: string
+  /** Where pictures are kept that can be made again. */
+  pictures: string
   /** Made once and kept with the data: 256 bits, hex. */
   secret: string
   release(): void
@@ -25,7 +27,12 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
       `Cannot start: another Flightdeck is already running on the data folder ${folder}. Stop it, or set DATA_DIR.`,
     )
   }
-  return { database: join(folder, 'database'), secret: await secretOf(folder), release: lock.release }
+  return {
+    database: join(folder, 'database'),
+    pictures: join(folder, 'pictures'),
+    secret: await secretOf(folder),
+    release: lock.release,
+  }
 }
 
 async function makeWritable(folder: string) {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { compose, type World } from './composition.ts'
+import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import type { Env } from './env.ts'
@@ -19,6 +19,7 @@ import { upgrades } from './http/upgrades.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
+import type { World } from './world.ts'
 
 export interface StartOptions {
   env: Env
@@ -45,7 +46,16 @@ export async function startSite({ env, log, development, announce }: StartOption
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
   const secret = env.SECRET ?? folder.secret
-  const world = await compose({ env, databaseFolder: folder.database, secret, siteUrl, ownUrl: url, bundle, log })
+  const world = await compose({
+    env,
+    databaseFolder: folder.database,
+    picturesFolder: folder.pictures,
+    secret,
+    siteUrl,
+    ownUrl: url,
+    bundle,
+    log,
+  })
 
   const metrics = createMetrics(world)
   answer =
@@ -135,6 +145,7 @@ async function visitors({
     forMachines,
     useCases,
     contentSystem,
+    pictures: world.pictures,
     contentHook,
     paymentHook: payments,
     siteUrl,

@@ -7,7 +7,13 @@ import { Picture } from './picture.tsx'
 export function DefaultCardBlock({ block: { anchor, title, content, url, picture } }: { block: Card }) {
   return (
     <article className={styles.card} id={anchor}>
-      {picture && <Picture picture={picture} className={styles.picture} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes="(min-width: 1000px) 400px, (min-width: 560px) 50vw, 100vw"
+        />
+      )}
       <h3 className={styles.title}>
         {url ? (
           <a href={url}>

@@ -8,6 +8,13 @@ import { Picture } from './picture.tsx'
 /** Of twelve: up to here it is the size of a portrait or a book. */
 const smallest = 4
 
+/** The page is 1312 px wide at most (app/ui/tokens.css). */
+function sizesOf(share: number): string {
+  const percent = Math.round((share / 12) * 100)
+  const narrow = share <= smallest ? '176px' : '100vw'
+  return `(min-width: 1440px) ${Math.round((share / 12) * 1312)}px, (min-width: 720px) ${percent}vw, ${narrow}`
+}
+
 /** A picture beside blocks; on a small screen above them. A small picture is a portrait or a book: it stands at the top of its text. */
 export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
   const share = Math.min(8, columnWidth(`${block.mediaWidth}%`, 2))
@@ -21,7 +28,7 @@ export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>)
       )}
       id={block.anchor}
     >
-      <Picture className={styles.picture} picture={block} />
+      <Picture className={styles.picture} picture={block} sizes={sizesOf(share)} />
       <div className={styles.text}>
         <Flow>{render(block.innerBlocks)}</Flow>
       </div>

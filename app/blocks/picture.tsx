@@ -1,28 +1,58 @@
 import { use } from 'react'
 import type { Picture as PictureFacts } from '#domain/content/block.ts'
-import { AtFirstSight } from './at-first-sight.ts'
+import { hasVariants, type PictureFormat, pictureCandidates, pictureFormats } from '#domain/content/picture-variants.ts'
+import { AtFirstSight, FirstPicture } from './at-first-sight.ts'
+import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFacts
+  /** How wide it is shown, as in HTML; as wide as the page unless said. */
   sizes?: string | undefined
   className?: string | undefined
 }
 
-/** A picture that keeps its place before it has come, and comes only when it is needed. */
-export function Picture({ picture: { url, alt, width, height }, sizes, className }: PictureProps) {
+/** The width of a page (app/ui/tokens.css), where nobody says how wide a picture is shown: rather too large than not sharp. */
+const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
+
+/** A picture that keeps its place before it has come, comes only when it is needed, and no larger than it is shown. */
+export function Picture({ picture, sizes, className }: PictureProps) {
   const atFirstSight = use(AtFirstSight)
-  // `sizes` means something only beside a `srcset`; as long as a picture has one file, that is the one.
-  const candidates = sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
-  return (
+  const isFirst = use(FirstPicture) === picture.url
+  const { url, alt, width, height } = picture
+  const isMade = hasVariants(picture)
+  // `sizes` means something only beside a `srcset`; of a picture that has one file, that is the one.
+  const single = !isMade && sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
+  const image = (
     <img
       className={className}
-      {...candidates}
+      {...single}
       src={url}
       alt={alt}
       width={width}
       height={height}
       loading={atFirstSight ? 'eager' : 'lazy'}
+      fetchPriority={atFirstSight && isFirst ? 'high' : undefined}
       decoding="async"
     />
   )
+  if (!isMade) return image
+  return (
+    <picture className={styles.picture}>
+      {pictureFormats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={candidates(picture, format)}
+          sizes={sizes ?? asWideAsPage}
+        />
+      ))}
+      {image}
+    </picture>
+  )
+}
+
+function candidates(picture: PictureFacts, format: PictureFormat): string {
+  return pictureCandidates(picture, format)
+    .map(({ url, width }) => `${url.replaceAll(',', '%2C')} ${width}w`)
+    .join(', ')
 }

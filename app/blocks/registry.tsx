@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Block } from '#domain/content/block.ts'
 import { Horizon } from '../ui/landscape/horizon.tsx'
 import { Section } from '../ui/section.tsx'
-import { AtFirstSight } from './at-first-sight.ts'
+import { AtFirstSight, FirstPicture } from './at-first-sight.ts'
 import { ButtonBlock } from './button-block.tsx'
 import { ButtonsBlock } from './buttons-block.tsx'
 import { ColumnBlock } from './column-block.tsx'
@@ -11,6 +11,7 @@ import { ComponentBlock } from './component-block.tsx'
 import { CoverBlock, type PageHeadLook } from './cover-block.tsx'
 import { DefaultCardBlock } from './default-card-block.tsx'
 import { EmbedBlock } from './embed-block.tsx'
+import { firstPicture } from './first-picture.ts'
 import { Flow } from './flow.tsx'
 import { GroupBlock } from './group-block.tsx'
 import { HeadingBlock } from './heading-block.tsx'
@@ -34,11 +35,15 @@ interface BlocksProps {
 
 /** The blocks of a page, from its head to its last section. */
 export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
-  return pageParts(blocks).map((part, index) => (
-    <AtFirstSight key={keyOf(part)} value={index < partsAtFirstSight}>
-      <Part part={part} head={head} />
-    </AtFirstSight>
-  ))
+  return (
+    <FirstPicture value={firstPicture(blocks)}>
+      {pageParts(blocks).map((part, index) => (
+        <AtFirstSight key={keyOf(part)} value={index < partsAtFirstSight}>
+          <Part part={part} head={head} />
+        </AtFirstSight>
+      ))}
+    </FirstPicture>
+  )
 }
 
 /** Blocks one below the other inside something else, such as the text of a post. */

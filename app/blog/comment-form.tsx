@@ -1,13 +1,13 @@
+import type { Constraint } from '@conform-to/dom'
 import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PublicComment } from '#domain/comment/comment.ts'
-import { type CommentFormInput, commentFormSchema, type CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
+import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { useFormRules } from '../booking/use-form-rules.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
-import { withoutHumanFields } from '../human/without-human-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
@@ -20,26 +20,28 @@ import { TextInput } from '../ui/text-input.tsx'
 import type { CommentAttempt } from './comment-attempt.ts'
 
 const formId = 'comment-form'
+const loadRules = async () => (await import('./comment-rules.ts')).commentRules
 const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 
 interface CommentFormProps {
   replyTo: PublicComment | null
   attempt: CommentAttempt | null
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
 }
 
 /** Says something about a post (SPEC §3 and §5). Works before any script has come. */
-export function CommentForm({ replyTo, attempt }: CommentFormProps) {
+export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) {
   const t = useTranslations('comments')
   const errorText = useErrorText()
   const navigation = useNavigation()
+  const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<CommentFormInput, FilledIn>({
     id: formId,
     lastResult: attempt?.lastResult ?? null,
-    constraint: getZodConstraint(commentFormSchema),
+    constraint,
     // Not on blur: a message that appears under a field would move the button away from the finger that presses it.
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: commentFormSchema }),
+    ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
   })
   const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
     .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))

@@ -1,3 +1,4 @@
+import type { Constraint } from '@conform-to/dom'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PublicComment } from '#domain/comment/comment.ts'
 import type { Conversation } from '#domain/comment/thread.ts'
@@ -20,10 +21,12 @@ interface CommentSectionProps {
   received: boolean
   /** What became of the last one that was not. */
   attempt: CommentAttempt | null
+  /** Which fields of the form are required, by name. */
+  constraint: Record<string, Constraint>
 }
 
 /** What readers say about a post, and the form to say something. */
-export function CommentSection({ conversations, replyTo, received, attempt }: CommentSectionProps) {
+export function CommentSection({ conversations, replyTo, received, attempt, constraint }: CommentSectionProps) {
   const t = useTranslations('comments')
   const language = useLocale()
   const count = conversations.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
@@ -58,7 +61,7 @@ export function CommentSection({ conversations, replyTo, received, attempt }: Co
                 </Notice>
               </div>
             )}
-            {!received && <CommentForm replyTo={replyTo} attempt={attempt} />}
+            {!received && <CommentForm replyTo={replyTo} attempt={attempt} constraint={constraint} />}
           </Stack>
         </div>
       </Split>

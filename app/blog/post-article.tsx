@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Post } from '#domain/blog/post.ts'
 import { readingMinutes } from '#domain/blog/reading-minutes.ts'
-import { AtFirstSight } from '../blocks/at-first-sight.ts'
+import { AtFirstSight, FirstPicture } from '../blocks/at-first-sight.ts'
 import { Picture } from '../blocks/picture.tsx'
 import { FlowBlocks } from '../blocks/registry.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
@@ -41,7 +41,9 @@ export function PostArticle({ post }: { post: Post }) {
         </header>
         {post.picture && (
           <AtFirstSight value>
-            <Picture picture={post.picture} className={styles.picture} />
+            <FirstPicture value={post.picture.url}>
+              <Picture picture={post.picture} className={styles.picture} sizes="(min-width: 1440px) 1312px, 100vw" />
+            </FirstPicture>
           </AtFirstSight>
         )}
         <div className={styles.columns}>

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
+import { AtFirstSight } from '../blocks/at-first-sight.ts'
+import { Picture } from '../blocks/picture.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Dotted } from '../ui/dotted.tsx'
 import styles from './post-teaser.module.css'
@@ -27,15 +29,13 @@ export function PostTeaser({ post, size, headingLevel, atFirstSight = false }: P
   return (
     <article className={styles[size]}>
       {size === 'large' && picture && (
-        <img
-          className={styles.picture}
-          src={picture.url}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          loading={atFirstSight ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <AtFirstSight value={atFirstSight}>
+          <Picture
+            className={styles.picture}
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 1440px) 530px, (min-width: 720px) 42vw, 100vw"
+          />
+        </AtFirstSight>
       )}
       <div className={styles.text}>
         <p className={styles.meta}>

@@ -23,10 +23,11 @@ import { formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useBookingDraft } from './use-booking-draft.ts'
-import { useBookingRules } from './use-booking-rules.ts'
 import { useErrorList } from './use-error-list.ts'
+import { useFormRules } from './use-form-rules.ts'
 
 const formId = 'booking'
+const loadRules = async () => (await import('./booking-rules.ts')).bookingRules
 
 interface BookingFormProps {
   workshop: WorkshopView
@@ -47,7 +48,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   const language = useLocale()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
-  const rules = useBookingRules(formId)
+  const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: formId,
     lastResult,

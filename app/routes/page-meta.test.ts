@@ -59,15 +59,24 @@ describe('the head of a page', () => {
     expect(links(null)).toEqual([alternate('de', '/de/buecher'), alternate('x-default', '/de/buecher')])
   })
 
-  it('says how it looks when it is shared, with the picture of its certification', () => {
-    const shared = pageMeta({ ...fl2d, picture: 'fl2d' })
+  it('says how it looks when it is shared, and what stands on its picture', () => {
+    const shared = pageMeta({ ...fl2d, picture: { facts: ['Workshop', 'FL2D'], sticker: 'fl2d' } })
     const property = (name: string, content: string) => ({ property: name, content })
     expect(shared).toContainEqual(property('og:title', 'Flight Level 2 Design'))
     expect(shared).toContainEqual(property('og:url', `${siteUrl}/de/workshops/flight-level-2-design`))
     expect(shared).toContainEqual(property('og:locale', 'de_AT'))
     expect(shared).toContainEqual(property('og:locale:alternate', 'en_GB'))
-    expect(shared).toContainEqual(property('og:image', `${siteUrl}/share/fl2d.png`))
-    expect(pageMeta(fl2d)).toContainEqual(property('og:image', `${siteUrl}/share/flight-levels.png`))
+    const image = (page: PageMeta) =>
+      pageMeta(page).flatMap((entry) => ('property' in entry && entry.property === 'og:image' ? [entry.content] : []))
+    const address = `${siteUrl}/og/de/workshops/flight-level-2-design.png`
+    expect(image({ ...fl2d, picture: { sticker: 'fl2d' } })).toEqual([
+      expect.stringMatching(new RegExp(`^${address}\\?v=[0-9a-z]+&sticker=fl2d$`)),
+    ])
+    expect(image({ ...fl2d, title: 'Flight Level 3 Design' })).not.toEqual(image(fl2d))
+    expect(shared).toContainEqual(property('og:image:width', '1200'))
+    expect(shared).toContainEqual(property('og:image:height', '630'))
+    expect(shared).toContainEqual(property('og:image:alt', 'Flight Level 2 Design · Workshop · FL2D'))
+    expect(shared).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
     expect(JSON.stringify(pageMeta({ ...fl2d, twin: null }))).not.toContain('og:locale:alternate')
   })
 

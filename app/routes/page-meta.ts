@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#domain/language.ts'
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { type SharePicture, sharePicturePath, shareText } from '#domain/share-picture.ts'
 import { alternatesOf } from './alternates.ts'
 import { type ArticleFacts, sharedAs } from './shared-as.ts'
 import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
@@ -17,8 +17,8 @@ export interface PageMeta {
   twin?: string | null | undefined
   /** The pages between the start page and this one. */
   way?: readonly NamedPath[] | undefined
-  /** Whose picture stands beside a shared link; the site's own unless said. */
-  picture?: CertificationSlug | undefined
+  /** What stands on the picture beside a shared link besides the title, or in its place. */
+  picture?: Partial<SharePicture> | undefined
   /** Set on what is dated and signed, such as a post. */
   article?: ArticleFacts | undefined
   /** What machines read about this page. */
@@ -39,6 +39,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const alternates = alternatesOf(language, path, twin)
   const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
   const things = [...(page.things ?? []), ...way]
+  const picture: SharePicture = { title, facts: [], ...page.picture }
   return [
     ...base,
     { tagName: 'link', rel: 'canonical', href: url },
@@ -55,7 +56,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       language,
       isBilingual: twin !== null,
       article: page.article,
-      picture: `${siteUrl}/share/${page.picture ?? 'flight-levels'}.png`,
+      picture: { url: siteUrl + sharePicturePath(language, path, picture), alt: shareText(picture) },
     }),
     ...(things.length > 0 ? [structuredData(things)] : []),
   ]

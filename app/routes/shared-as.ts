@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#domain/language.ts'
+import { shareSize } from '#domain/share-picture.ts'
 
 /** What is known of a post (ogp.me, 'article'). */
 export interface ArticleFacts {
@@ -17,8 +18,8 @@ interface SharedPage {
   language: Language
   isBilingual: boolean
   article?: ArticleFacts | undefined
-  /** The address of a picture of 1200 × 630 px (scripts/draw-share-pictures.ts). */
-  picture: string
+  /** `alt` is what stands on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
+  picture: { url: string; alt: string }
 }
 
 const locales: Record<Language, string> = { de: 'de_AT', en: 'en_GB' }
@@ -38,10 +39,11 @@ export function sharedAs(page: SharedPage): MetaDescriptor[] {
     ['og:url', url],
     ['og:locale', locales[language]],
     ['og:locale:alternate', isBilingual ? other : undefined],
-    ['og:image', picture],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:image:alt', title],
+    ['og:image', picture.url],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(shareSize.width)],
+    ['og:image:height', String(shareSize.height)],
+    ['og:image:alt', picture.alt],
   ]
   const tags = said.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
   return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]

@@ -3,7 +3,9 @@ import { inTurns } from '#adapters/content/in-turns.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
+import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { Env } from '../env.ts'
 import type { PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -33,9 +35,11 @@ export function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
   const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
-  const preview = contentPreview({ endpoint, dialect, published: content })
+  const served = serveSourcePictures(content, endpoint.url)
+  const desk = contentPreview({ endpoint, dialect, published: content })
+  const preview = { ...desk, source: (tokens: ContentTokens) => serveSourcePictures(desk.source(tokens), endpoint.url) }
   // it knows no tickets of ours
-  return { content, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
+  return { content: served, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
 }
 
 const bearer = (token: string) => `Bearer ${token}`

@@ -4,16 +4,19 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { addressOf, senderKey } from './sender-key.ts'
+import { shareRoutes } from './share-routes.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -28,6 +31,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   useCases: WorkshopRoutesParts['useCases'] & AddressBook & Newsletter
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
+  pictures: SitePictures
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
@@ -50,6 +54,8 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
+  app.route('/', mediaRoutes(parts.pictures))
+  app.route('/', shareRoutes(parts))
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/', oneClickUnsubscribe(parts.useCases))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))

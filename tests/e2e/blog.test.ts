@@ -83,3 +83,17 @@ test('a post says to machines what it is', async ({ page }) => {
   expect(sitemap).toContain(`/en/blog/${names.en}"`)
   expect(await (await page.request.get('/llms.txt')).text()).toContain(`/de/blog/${names.de}`)
 })
+
+test('a post keeps to its own security policy while its form wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = []
+    Object.assign(window, { broken })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => broken.push(violatedDirective))
+  })
+  await page.goto(`/de/blog/${names.de}`)
+  const library = page.waitForResponse(/assets\/comment-rules-/)
+  await page.getByLabel('Name').first().focus()
+  await library
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+})

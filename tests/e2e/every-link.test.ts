@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { languages } from '#domain/language.ts'
-import { certifications } from '#domain/workshop/certification.ts'
 import { theFl2dInGraz, theFl2dOnline, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type CrawledPage, crawl, listedPages } from './steps/crawl.ts'
@@ -76,7 +75,8 @@ test.describe('from the start pages and the sitemap', () => {
       /<meta property="og:title" content="[^"]/,
       /<meta property="og:description" content="[^"]/,
       /<meta property="og:url" content="http/,
-      /<meta property="og:image" content="[^"]+\/share\/[a-z0-9-]+[.]png"/,
+      /<meta property="og:image" content="[^"]+\/og\/[^"]+[.]png\?v=[a-z0-9]+/,
+      /<meta property="og:image:alt" content="[^"]/,
     ]
     const shared = [...pages.values()].filter(({ html }) => !html.includes('noindex'))
     const missing = shared.flatMap(({ path, html }) =>
@@ -122,8 +122,23 @@ test.describe('from the start pages and the sitemap', () => {
     expect(instanceOf(hrefOf(theFullFl2dInVienna)).offers.availability).toBe('https://schema.org/SoldOut')
   })
 
-  test('every certification has its own picture', async ({ request }) => {
-    for (const { slug } of certifications)
-      expect((await request.get(`/share/${slug}.png`)).headers()['content-type']).toBe('image/png')
+  test('every page has its own picture: the one that it names, and no page has none', async ({ request }) => {
+    const named = (path: string) =>
+      (/property="og:image" content="([^"]+)"/.exec(pages.get(path)?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&')
+    const pictures = new Map<string, string>()
+    for (const path of ['/de', '/de/workshops', '/de/blog', hrefOf(theFl2dOnline), hrefOf(theFullFl2dInVienna)]) {
+      const answer = await request.get(new URL(named(path)).pathname + new URL(named(path)).search)
+      const body = await answer.body()
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      // width and height of a PNG stand at the same place in each
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
+      pictures.set(body.toString('base64'), path)
+    }
+    expect(pictures.size).toBe(5)
+    for (const path of ['/og/de/no-such-page.png', '/og/de/order/guessed.png', '/og/de/consent.png', '/og/fr.png'])
+      expect((await request.get(path)).status()).toBe(404)
   })
 })

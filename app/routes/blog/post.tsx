@@ -1,4 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
@@ -14,6 +14,7 @@ import { PostNewsletter } from '../../blog/post-newsletter.tsx'
 import { PostTeaser } from '../../blog/post-teaser.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
@@ -52,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     conversations: conversations(said),
     replyTo: said.find(({ id }) => id === searchParams.get('reply')) ?? null,
     received: searchParams.get('comment') === 'received',
+    constraint: getZodConstraint(commentFormSchema),
   }
 }
 
@@ -100,6 +102,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       twin,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },
+      picture: { facts: ['Blog', formatDateTime(post.publishedAt, { language }), post.author] },
       things: [blogPosting({ siteUrl, language, post, conversations })],
     }),
     ...feedLinks(siteUrl, language, feedTitle),
@@ -108,7 +111,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('blog')
-  const { post, related, conversations, replyTo, received } = loaderData
+  const { post, related, conversations, replyTo, received, constraint } = loaderData
   return (
     <>
       <PostArticle post={post} />
@@ -119,6 +122,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         replyTo={replyTo}
         received={received && !actionData}
         attempt={actionData ?? null}
+        constraint={constraint}
       />
       <PostNewsletter />
       {related.length > 0 && (

@@ -2,16 +2,18 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import type { Language } from '#domain/language.ts'
 import { certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { BookingSection } from '../../booking/booking-section.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateRange } from '../../i18n/format-dates.ts'
+import { cityName } from '../../i18n/format-place.ts'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopFacts } from '../../workshops/use-workshop-facts.ts'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
 import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
-import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { isUpcoming, type WorkshopView, workshopView } from '../../workshops/workshop-view.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { course } from '../structured/course.ts'
@@ -87,9 +89,15 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       { name: 'Workshops', path: '/workshops' },
       { name: certification.title, path: `/workshops/${certification.path}` },
     ],
-    picture: certification.slug,
+    picture: { title: workshop.title, facts: shownFacts(workshop, language), sticker: certification.slug },
     things: [course({ siteUrl, language, certification, dates: [workshop] })],
   })
+}
+
+/** When and where, on the picture beside a shared link. */
+function shownFacts({ live }: WorkshopView, language: Language): string[] {
+  if (!live) return ['Self-paced']
+  return [formatDateRange(live, language), live.location ? cityName(live.location.city, language) : 'Online']
 }
 
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,10 @@
-import { postHref } from '#domain/blog/post.ts'
+import { blogPage } from '#domain/blog/blog-page.ts'
+import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
+import { withdrawalHref } from '../../frame/withdrawal-href.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 
 export interface ListedAddress {
@@ -34,7 +37,9 @@ export async function listedAddresses(
         title,
       }
     })
-    const posts = (await useCases.content.posts(language)).map(({ slug, title, translated }) => {
+    const ownPosts = await useCases.content.posts(language)
+    const otherPosts = await useCases.content.posts(other)
+    const posts = ownPosts.map(({ slug, title, translated }) => {
       const twin = translated.find(({ locale }) => locale === other)
       return {
         language,
@@ -42,6 +47,11 @@ export async function listedAddresses(
         twin: twin ? postHref(other, twin.slug) : null,
         title,
       }
+    })
+    const furtherPages = pageNumbers(ownPosts).map((number) => {
+      const behind = `/blog/page/${number}`
+      const twin = blogPage(otherPosts, number) ? `/${other}${behind}` : null
+      return { language, behind, twin, title: `Blog, ${number}` }
     })
     const program = [
       ours(`/${language}`, 'Flight Levels'),
@@ -52,10 +62,20 @@ export async function listedAddresses(
         .map((listed) => workshopView(listed, language, useCases.now()))
         .filter(isUpcoming)
         .map((workshop) => ours(workshopHref(language, workshop), workshop.title)),
+      {
+        ...ours(withdrawalHref(language), messagesOf(language).withdrawal.title),
+        twin: withdrawalHref(other),
+      },
     ]
-    all.push(...onceEach([...content, ...program, ...posts]))
+    all.push(...onceEach([...content, ...program, ...furtherPages, ...posts]))
   }
   return all
+}
+
+/** The pages of a blog behind its first one. */
+function pageNumbers(posts: readonly ListedPost[]): number[] {
+  const { pages = 1 } = blogPage(posts, 1) ?? {}
+  return Array.from({ length: pages - 1 }, (_, index) => index + 2)
 }
 
 /** Content knows its pages best: what it names comes first and stays. */

@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     language,
     path: `/workshops/${certification.path}`,
     way: [{ name: 'Workshops', path: '/workshops' }],
-    picture: certification.slug,
+    picture: { facts: ['Workshop', certification.code], sticker: certification.slug },
     things: [course({ siteUrl, language, certification, dates })],
   })
 }

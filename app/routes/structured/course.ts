@@ -22,7 +22,7 @@ export function course({ siteUrl, language, certification, dates }: CourseFacts)
     courseCode: certification.code,
     description: certification.promise[language],
     url: siteUrl + certificationHref(language, certification),
-    image: `${siteUrl}/share/${certification.slug}.png`,
+    image: `${siteUrl}/og${certificationHref(language, certification)}.png`,
     provider: { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl },
     hasCourseInstance: dates.map((date) => instance(date, siteUrl, language)),
   }

@@ -33,6 +33,12 @@ export async function contentDesk(request: APIRequestContext, site: Site) {
   const publish = step('publishPage', '{ id revision }')
   const remove = step('deletePage', '')
   return {
+    /** Adds a picture and gives its address. */
+    async addPicture(filename: string, contentType: string, bytes: Buffer): Promise<string> {
+      const input = { filename, contentType, base64: bytes.toString('base64') }
+      const query = 'mutation ($input: AddMediaInput!) { addMedia(input: $input) { url } }'
+      return (await ask(query, { input }, token)).addMedia.url
+    },
     /** Saves a draft of a German page; `before` is what was saved last, none for a new page. */
     async save(uri: string, blocks: object[], before?: EditedPage): Promise<EditedPage> {
       const input = { uri, language: 'de', title: 'Ausblick', blocks, expectedRevision: before?.revision ?? 0 }

@@ -1,0 +1,65 @@
+import type { PictureVariant } from '#domain/content/picture-variants.ts'
+import type { ContentPictures, PictureAnswer } from '#usecases/ports/pictures.ts'
+import type { WantedPicture } from './make-picture.ts'
+import { hashOf, type PictureDesk } from './picture-desk.ts'
+import { SourceAway, type SourcePictures } from './source-pictures.ts'
+import { TooBusy } from './workbench.ts'
+
+/** What the embedded content system keeps of a picture. */
+export interface UploadedPictures {
+  /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
+  find(id: string): Promise<{ filename: string; contentType: string } | undefined>
+  file(id: string): Promise<{ bytes: Uint8Array } | undefined>
+}
+
+interface ContentPictureParts {
+  desk: PictureDesk
+  /** Null when the content comes from elsewhere. */
+  uploads: UploadedPictures | null
+  /** Null when the content is the embedded system's. */
+  source: SourcePictures | null
+}
+
+const drawing = 'image/svg+xml'
+
+export function contentPictures({ desk, uploads, source }: ContentPictureParts): ContentPictures {
+  return {
+    uploaded: (id, filename, variant) =>
+      answered(async () => {
+        const described = await uploads?.find(id)
+        if (!uploads || described?.filename !== filename) return 'none'
+        const original = async () => (await uploads.file(id))?.bytes
+        if (described.contentType === drawing) return asItIs(variant ? undefined : await original(), true)
+        const made = await desk.picture({ key: id, bytes: original }, wanted(variant))
+        return made ? { ...made, hash: hashOf(made.bytes), lasting: true } : 'none'
+      }),
+
+    ofSource: (path, variant) =>
+      answered(async () => {
+        const found = await source?.find(path)
+        if (!found) return 'none'
+        if (found.isDrawing) return asItIs(variant ? undefined : found.bytes, false)
+        const made = await desk.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant))
+        return made ? { ...made, hash: hashOf(made.bytes), lasting: false } : 'none'
+      }),
+  }
+}
+
+function wanted(variant: PictureVariant | null): WantedPicture {
+  return variant ?? { width: 'own', format: 'same' }
+}
+
+/** Drawings have no variants: they are sharp in every width. */
+function asItIs(bytes: Uint8Array | undefined, lasting: boolean): PictureAnswer {
+  return bytes ? { bytes, contentType: drawing, hash: hashOf(bytes), lasting } : 'none'
+}
+
+async function answered(answer: () => Promise<PictureAnswer>): Promise<PictureAnswer> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof TooBusy) return 'busy'
+    if (error instanceof SourceAway) return 'away'
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { keptFiles } from './kept-files.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-files-'))
+})
+const ten = Buffer.alloc(10)
+
+it('makes room by what was not asked for the longest', async () => {
+  const files = keptFiles(folder, { most: 30 })
+  for (const name of ['a.webp', 'b.webp', 'c.webp']) await files.put(name, ten)
+  await files.get('a.webp')
+  await files.put('d.webp', ten)
+  expect((await readdir(folder)).sort()).toEqual(['a.webp', 'c.webp', 'd.webp'])
+})
+
+it('knows after a restart what it kept, and throws away what was half written', async () => {
+  await keptFiles(folder, { most: 30 }).put('a.webp', ten)
+  await writeFile(join(folder, '.half'), ten)
+  const files = keptFiles(folder, { most: 30 })
+  expect(await files.get('a.webp')).toHaveLength(10)
+  expect(await readdir(folder)).toEqual(['a.webp'])
+})
+
+it('does without a file that somebody deleted, and keeps it anew', async () => {
+  const files = keptFiles(folder, { most: 30 })
+  await files.put('a.webp', ten)
+  await rm(join(folder, 'a.webp'))
+  expect(await files.get('a.webp')).toBeUndefined()
+  await files.put('a.webp', ten)
+  expect(await files.get('a.webp')).toHaveLength(10)
+})
+
+it('writes nowhere else', async () => {
+  const files = keptFiles(folder, { most: 30 })
+  await expect(files.put('../a.webp', ten)).rejects.toThrow('no name')
+  expect(await files.get('../a.webp')).toBeUndefined()
+})

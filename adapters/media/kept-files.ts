@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface KeptFiles {
+  /** Undefined when it was never kept, or had to make room. */
+  get(name: string): Promise<Uint8Array | undefined>
+  put(name: string, bytes: Uint8Array): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+/** Names are made by us: letters, digits and one ending. */
+const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
+
+/**
+ * Files in a folder that never holds more than `most` bytes: what was not asked for the longest makes room. They can all be made again, so
+ * whoever deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
+ */
+export function keptFiles(folder: string, { most }: { most: number }): KeptFiles {
+  /** By name, the one not asked for the longest first. */
+  const sizes = new Map<string, number>()
+  let total = 0
+  let opened: Promise<void> | undefined
+
+  const open = () => {
+    opened ??= readFolder()
+    return opened
+  }
+
+  async function readFolder(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const files = await Promise.all((await readdir(folder)).map((name) => facts(folder, name)))
+    for (const { name, size } of files.sort((one, other) => one.usedMs - other.usedMs)) {
+      if (plainName.test(name)) note(name, size)
+      // left behind by a process that ended while it wrote
+      else await rm(join(folder, name), { force: true, recursive: true })
+    }
+  }
+
+  function note(name: string, size: number) {
+    forget(name)
+    sizes.set(name, size)
+    total += size
+  }
+
+  function forget(name: string) {
+    total -= sizes.get(name) ?? 0
+    sizes.delete(name)
+  }
+
+  async function remove(name: string) {
+    forget(name)
+    await rm(join(folder, name), { force: true })
+  }
+
+  return {
+    async get(name) {
+      await open()
+      const size = sizes.get(name)
+      if (size === undefined) return undefined
+      try {
+        const bytes = await readFile(join(folder, name))
+        note(name, bytes.length)
+        const now = new Date()
+        await utimes(join(folder, name), now, now)
+        return bytes
+      } catch {
+        // deleted by hand: then it is made again
+        forget(name)
+        return undefined
+      }
+    },
+
+    async put(name, bytes) {
+      if (!plainName.test(name)) throw new Error(`no name for a kept file: ${name}`)
+      await open()
+      const draft = join(folder, `.${randomUUID()}`)
+      await writeFile(draft, bytes, { mode: 0o600 })
+      await rename(draft, join(folder, name))
+      note(name, bytes.length)
+      for (const oldest of sizes.keys()) {
+        if (total <= most) break
+        await remove(oldest)
+      }
+    },
+
+    async remove(name) {
+      await open()
+      await remove(name)
+    },
+  }
+}
+
+async function facts(folder: string, name: string): Promise<{ name: string; size: number; usedMs: number }> {
+  const { size, mtimeMs } = await stat(join(folder, name))
+  return { name, size, usedMs: mtimeMs }
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { AtFirstSight, FirstPicture } from './at-first-sight.ts'
+import { Picture } from './picture.tsx'
+
+const flipchart = { url: '/media/4b3e/flip,chart.jpg', alt: 'Ein Flipchart', width: 800, height: 600 }
+
+it('offers AVIF, then WebP, up to the picture’s own width, and keeps its place', () => {
+  const html = renderToStaticMarkup(<Picture picture={flipchart} sizes="50vw" />)
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]+" sizes="50vw"\/><source type="image\/webp"/)
+  expect(html).toContain('/media/4b3e/flip%2Cchart.jpg/960.avif 800w"')
+  expect(html).not.toContain('1280')
+  expect(html).toMatch(
+    /<img src="\/media\/4b3e\/flip,chart.jpg" alt="Ein Flipchart" width="800" height="600" loading="lazy"/,
+  )
+})
+
+it('leaves a drawing in one file', () => {
+  expect(renderToStaticMarkup(<Picture picture={{ url: '/pictures/map.svg', alt: '' }} />)).not.toContain('<source')
+})
+
+it('fetches at once what stands where the page opens, and the first picture before all others', () => {
+  const page = (first: string) =>
+    renderToStaticMarkup(
+      <FirstPicture value={first}>
+        <AtFirstSight value>
+          <Picture picture={flipchart} />
+        </AtFirstSight>
+      </FirstPicture>,
+    )
+  expect(page(flipchart.url)).toMatch(/loading="eager" fetchPriority="high"/i)
+  expect(page('/pictures/map.svg')).toContain('loading="eager"')
+  expect(page('/pictures/map.svg')).not.toMatch(/fetchpriority/i)
+})

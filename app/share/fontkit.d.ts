@@ -1,0 +1,18 @@
+/** What we use of fontkit 2, which brings no types. */
+declare module 'fontkit' {
+  export interface FontkitGlyph {
+    id: number
+    advanceWidth: number
+    path: { toSVG(): string }
+  }
+  export interface FontkitFont {
+    unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): {
+      advanceWidth: number
+      glyphs: FontkitGlyph[]
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+    }
+  }
+  export function create(bytes: Uint8Array): FontkitFont
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { contentPictures } from '#adapters/media/content-pictures.ts'
+import { keptFiles } from '#adapters/media/kept-files.ts'
+import { pictureDesk } from '#adapters/media/picture-desk.ts'
+import { sharePictures } from '#adapters/media/share-pictures.ts'
+import { sourcePictures } from '#adapters/media/source-pictures.ts'
+import { workbench } from '#adapters/media/workbench.ts'
+import type { ContentSystem } from '#cms/graphql-handler.ts'
+import { isHarmlessSvg } from '#cms/safe-svg.ts'
+import type { SitePictures } from '#usecases/ports/pictures.ts'
+import type { Clock } from '#usecases/ports.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { SiteBundle } from '../site-build.ts'
+
+interface PictureParts {
+  /** Everything below it can be made again. */
+  picturesFolder: string
+  env: Env
+  contentSystem: ContentSystem | null
+  bundle: () => Promise<SiteBundle>
+  clock: Clock
+  log: Log
+}
+
+const megabyte = 1024 * 1024
+
+/** Two pictures are made at a time, beside whatever else the server does; a page of forty waits its turn, a flood is sent away. */
+export function picturesOf({
+  picturesFolder: folder,
+  env,
+  contentSystem,
+  bundle,
+  clock,
+  log,
+}: PictureParts): SitePictures {
+  const uploads = contentSystem && { find: contentSystem.mediaFacts, file: contentSystem.media }
+  const desk = pictureDesk({
+    files: keptFiles(join(folder, 'made'), { most: 500 * megabyte }),
+    bench: workbench({ atOnce: 2, waiting: 200 }),
+  })
+  const source = env.CONTENT_URL
+    ? sourcePictures({
+        contentUrl: env.CONTENT_URL,
+        copies: keptFiles(join(folder, 'source'), { most: 500 * megabyte }),
+        bench: workbench({ atOnce: 4, waiting: 200 }),
+        clock,
+        onFailure: (error) => log.warn({ error }, 'a picture of the content source could not be had'),
+        isHarmlessDrawing: isHarmlessSvg,
+      })
+    : null
+  const share = sharePictures({
+    files: keptFiles(join(folder, 'share'), { most: 100 * megabyte }),
+    bench: workbench({ atOnce: 1, waiting: 50 }),
+    draw: async (picture) => (await bundle()).entry.module.drawSharePicture(picture),
+    stickers: new URL('../../public/stickers/', import.meta.url),
+  })
+  return { ...contentPictures({ desk, uploads, source }), share }
+}

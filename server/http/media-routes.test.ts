@@ -1,0 +1,82 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, it, test } from 'vitest'
+import { contentPictures } from '#adapters/media/content-pictures.ts'
+import { keptFiles } from '#adapters/media/kept-files.ts'
+import { pictureDesk } from '#adapters/media/picture-desk.ts'
+import { workbench } from '#adapters/media/workbench.ts'
+import { mediaRoutes } from './media-routes.ts'
+
+const uploads = new Map<string, { filename: string; contentType: string; bytes: Uint8Array }>()
+let get: (path: string, headers?: Record<string, string>) => Promise<Response>
+
+beforeAll(async () => {
+  const seen = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b1b34' } })
+  const bytes = await seen
+    .withExif({ IFD0: { Artist: 'Theresa' } })
+    .jpeg()
+    .toBuffer()
+  uploads.set('stage', { filename: 'Bühne 1.jpg', contentType: 'image/jpeg', bytes })
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  uploads.set('map', { filename: 'map.svg', contentType: 'image/svg+xml', bytes: Buffer.from(svg) })
+  const folder = await mkdtemp(join(tmpdir(), 'media-routes-'))
+  const desk = pictureDesk({
+    files: keptFiles(folder, { most: 1_000_000 }),
+    bench: workbench({ atOnce: 1, waiting: 10 }),
+  })
+  const find = async (id: string) => uploads.get(id)
+  const app = mediaRoutes(contentPictures({ desk, uploads: { find, file: find }, source: null }))
+  get = async (path, headers = {}) => await app.request(path, { headers })
+})
+
+it('gives a photo as AVIF for ever, with nothing of its camera', async () => {
+  const answer = await get('/media/stage/B%C3%BChne%201.jpg/640.avif')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+  })
+  const { width, height, compression, exif } = await sharp(await answer.arrayBuffer()).metadata()
+  expect({ width, height, compression, exif }).toEqual({ width: 640, height: 427, compression: 'av1' })
+  const again = await get('/media/stage/B%C3%BChne%201.jpg/640.avif', {
+    'if-none-match': answer.headers.get('etag') ?? '',
+  })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+it('strips the camera’s notes from the photo in its own format too', async () => {
+  const answer = await get('/media/stage/B%C3%BChne%201.jpg')
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect((await sharp(await answer.arrayBuffer()).metadata()).exif).toBeUndefined()
+})
+
+it('gives a drawing as it is, in a sandbox', async () => {
+  const answer = await get('/media/map/map.svg')
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+})
+
+test.each([
+  ['a width that is not of the ladder', '/media/stage/B%C3%BChne%201.jpg/641.avif'],
+  ['a format that is not offered', '/media/stage/B%C3%BChne%201.jpg/640.tiff'],
+  ['a drawing in a width', '/media/map/map.svg/640.webp'],
+  ['another name', '/media/stage/other.jpg'],
+  ['an unknown picture', '/media/nobody/other.jpg'],
+  ['a picture of a source that there is none of', '/media/source/wp-content/uploads/a.jpg'],
+  ['the folder', '/media/'],
+])('does not know %s', async (_, path) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+it('knows a picture no more once it is deleted, whatever was made of it', async () => {
+  const photo = uploads.get('stage')
+  if (!photo) throw new Error('no photo')
+  uploads.set('away', photo)
+  expect((await get('/media/away/B%C3%BChne%201.jpg/320.webp')).status).toBe(200)
+  uploads.delete('away')
+  expect((await get('/media/away/B%C3%BChne%201.jpg/320.webp')).status).toBe(404)
+})

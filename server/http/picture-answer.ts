@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { PictureAnswer } from '#usecases/ports/pictures.ts'
+
+/** A drawing that is opened by itself is a document: it may not load, run or send anything. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const year = 31_536_000
+const headers = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
+
+/** A picture over HTTP. `maxAge` in seconds holds for one whose address may get other bytes. */
+export function pictureResponse(context: Context, answer: PictureAnswer, { maxAge }: { maxAge: number }): Response {
+  if (answer === 'none') return context.text('Not Found', 404, { 'cache-control': 'no-store' })
+  if (answer === 'busy')
+    return context.text('Service Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': '2' })
+  if (answer === 'away') return context.text('Bad Gateway', 502, { 'cache-control': 'no-store' })
+  const { bytes, contentType, hash, lasting } = answer
+  const etag = `"${hash}"`
+  const kept = {
+    ...headers,
+    etag,
+    'cache-control': lasting ? `public, max-age=${year}, immutable` : `public, max-age=${maxAge}`,
+  }
+  if (hasTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: kept })
+  // a Uint8Array of sharp or of a file never lies in shared memory, which is all that BodyInit excludes
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { ...kept, 'content-type': contentType, 'content-length': String(bytes.length) },
+  })
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { readShareText } from '#domain/share-picture.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { PictureAnswer, SitePictures } from '#usecases/ports/pictures.ts'
+import { pictureResponse } from './picture-answer.ts'
+import type { RenderPage } from './render-page.ts'
+
+export interface ShareRoutesParts {
+  render: RenderPage
+  pictures: Pick<SitePictures, 'share'>
+  siteUrl: string
+}
+
+/** For an address that is not, or no more, the one that the page names. */
+const fiveMinutes = 300
+
+/**
+ * `/og/{lang}/{path}.png`: the picture beside a shared link to `/{lang}/{path}`. It is drawn from what that page says in its own head, so
+ * there is one for every page that may be shared and none for anything else: nobody can have words of their own drawn.
+ */
+export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Hono {
+  const app = new Hono()
+  app.get('/og/*', async (context) => {
+    const asked = new URL(context.req.url)
+    const path = /^\/og(\/(?:de|en)(?:\/.+)?)\.png$/.exec(asked.pathname)?.[1]
+    const named = path === undefined ? null : await pictureOf(render, siteUrl, path)
+    const isOfPage = named?.url.pathname === asked.pathname
+    const answer: PictureAnswer = named && isOfPage ? await pictures.share(named.says) : 'none'
+    const lasting = named?.url.search === asked.search
+    return pictureResponse(context, typeof answer === 'object' ? { ...answer, lasting } : answer, {
+      maxAge: fiveMinutes,
+    })
+  })
+  return app
+}
+
+/** What a page names as its picture; null for pages that are not there, or are nobody else's business. */
+async function pictureOf(render: RenderPage, siteUrl: string, path: string) {
+  // as a stranger without cookies would see it
+  const request = new Request(siteUrl + path)
+  const page = await render({ request, problem: null, id: randomUUID(), sender: '', address: '' })
+  const html = await page.text()
+  if (page.status !== 200) return null
+  const [url, text] = [property(html, 'og:image'), property(html, 'og:image:alt')]
+  if (url === null || text === null) return null
+  const address = new URL(url)
+  const sticker = certificationBySlug(address.searchParams.get('sticker') ?? '')?.slug
+  return { url: address, says: { ...readShareText(text), sticker } }
+}
+
+function property(html: string, name: string): string | null {
+  const content = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return content === undefined
+    ? null
+    : content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
+}
+
+/** What React writes in the place of letters that mean something. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

@@ -1,0 +1,62 @@
+import type { ContentEvent } from '#adapters/content/content-event.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import type { Jobs } from '#adapters/db/jobs.ts'
+import type { MailboxAccess } from '#app/context.ts'
+import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { SitePictures } from '#usecases/ports/pictures.ts'
+import type { Effect } from '#usecases/ports.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import type { Env } from './env.ts'
+import type { ContentHookParts } from './http/hooks-content.ts'
+import type { PaymentHookParts } from './http/hooks-stripe.ts'
+import type { OfficeDoor } from './http/request-office.ts'
+import type { PreviewDesk } from './http/request-preview.ts'
+import type { Log } from './log.ts'
+import type { SiteBundle } from './site-build.ts'
+
+/** Everything that runs, put together by `composition.ts`. */
+export interface World {
+  database: OpenDatabase
+  useCases: UseCases
+  contentSystem: ContentSystem | null
+  pictures: SitePictures
+  /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
+  contentHook: ContentHookParts | null
+  paymentHook: PaymentHookParts
+  /** Origins of the pages that people pay at, besides this site. */
+  paymentPages: readonly string[]
+  /** How often each thing has happened with a remote content source, since the start. */
+  contentEvents: ReadonlyMap<ContentEvent, number>
+  /** How often a job or the queue itself has failed, since the start. */
+  jobFailures: () => number
+  mailbox: MailboxAccess | null
+  /** The key in the address of the mailbox; null when there is none. */
+  mailboxKey: string | null
+  /** The key in the address at which the first account is made, until there is one. */
+  firstAccountKey: string
+  preview: PreviewDesk
+  office: OfficeDoor
+  /** The password of the account 'editor' of the embedded content system; null when there is none. */
+  editorKey: string | null
+  jobs: Jobs
+  carryOut(effect: Effect): Promise<void>
+  /** Deletes everything whose time is over. */
+  tidy(): Promise<void>
+  ready(): Promise<void>
+  /** Calls back with the tags of pages that are stale now; without tags, all are. */
+  onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
+}
+
+export interface WorldParts {
+  env: Env
+  /** Where the embedded database lives. */
+  databaseFolder: string
+  /** Where pictures are kept that can be made again. */
+  picturesFolder: string
+  secret: string
+  siteUrl: string
+  /** Where this very process listens. */
+  ownUrl: string
+  bundle: () => Promise<SiteBundle>
+  log: Log
+}

@@ -1,0 +1,28 @@
+import type { PictureVariant } from '#domain/content/picture-variants.ts'
+import type { SharePicture } from '#domain/share-picture.ts'
+
+/** A picture as it goes out. */
+export interface ServedPicture {
+  bytes: Uint8Array
+  contentType: string
+  /** Names the bytes. */
+  hash: string
+  /** Whether other bytes can never stand at the same address. */
+  lasting: boolean
+}
+
+/** `none`: there is no such picture. `busy`: ask again in a moment. `away`: its source fails, and it was never seen. */
+export type PictureAnswer = ServedPicture | 'none' | 'busy' | 'away'
+
+/** Pictures of the content source, made for browsers. Without a variant in their own format, and never wider than the widest variant. */
+export interface ContentPictures {
+  /** One of the embedded content system. */
+  uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer>
+  /** One of a remote content source; `path` begins with a slash, and is encoded as in an address. */
+  ofSource(path: string, variant: PictureVariant | null): Promise<PictureAnswer>
+}
+
+export interface SitePictures extends ContentPictures {
+  /** The picture beside a shared link. Whoever asks makes sure that a page says so. */
+  share(picture: SharePicture): Promise<PictureAnswer>
+}
