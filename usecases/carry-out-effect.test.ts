@@ -48,6 +48,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     testCheckout: null,
     reads: {
       paymentOfOrder: async () => null,
+      vouchers: async () => [],
+      paidAt: async () => null,
       paymentById: async () => null,
       openPaymentsOf: async () => [],
       registration: async () => null,

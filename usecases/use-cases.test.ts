@@ -38,6 +38,8 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
       paymentOfOrder: async () => null,
+      vouchers: async () => [],
+      paidAt: async () => null,
       paymentById: async () => null,
       openPaymentsOf: async () => [],
       registration: async () => null,

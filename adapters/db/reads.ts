@@ -11,6 +11,7 @@ import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
 import { vatCheck } from './vat-checks.ts'
+import { voucherReadsOn } from './vouchers.ts'
 import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -33,6 +34,7 @@ export function readsOn(db: Database): Reads {
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
     ...paymentReadsOn(db),
+    ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -12,6 +12,7 @@ import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
+import { newPurchase } from './new-purchase.tsx'
 import { newRegistration } from './new-registration.tsx'
 import { newWithdrawal } from './new-withdrawal.tsx'
 import { offerExpired } from './offer-expired.tsx'
@@ -20,10 +21,13 @@ import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
+import { purchaseConfirmation } from './purchase-confirmation.tsx'
+import { purchaseToPay } from './purchase-to-pay.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
+import { vouchers } from './vouchers.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
 import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -41,6 +45,10 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  'purchase-confirmation': purchaseConfirmation,
+  'purchase-to-pay': purchaseToPay,
+  'new-purchase': newPurchase,
+  vouchers,
   invoice,
   'invoice-cancelled': invoiceCancelled,
   'vat-note': vatNote,

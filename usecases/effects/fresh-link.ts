@@ -10,6 +10,7 @@ const paths: Record<LinkPurpose, string> = {
   offer: 'offer',
   comment: 'comment',
   participant: 'participants',
+  payment: 'paid',
 }
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */

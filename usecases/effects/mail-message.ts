@@ -2,8 +2,10 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
@@ -14,6 +16,10 @@ export type MailMessage =
   | InvitationMail
   | NewBookingMail
   | PaymentAwaitedMail
+  | PurchaseConfirmationMail
+  | PurchaseToPayMail
+  | NewPurchaseMail
+  | VouchersMail
   | InvoiceMail<'invoice'>
   | InvoiceMail<'invoice-cancelled'>
   | VatNoteMail
@@ -62,6 +68,8 @@ export interface NewBookingMail extends FromSite {
   kind: 'new-booking'
   order: Order
   date: LiveDate
+  /** Where the office notes that the invoice is paid, as long as vouchers wait for that. */
+  paidUrl: string | null
 }
 
 export interface PaymentAwaitedMail extends FromSite {
@@ -71,6 +79,36 @@ export interface PaymentAwaitedMail extends FromSite {
   orderUrl: string
   /** Until when the seats are held for the payment. */
   until: Temporal.Instant
+}
+
+/** About an order of what has no seats: tickets and packages. */
+interface AboutPurchase extends FromSite {
+  order: Order
+}
+
+export interface PurchaseConfirmationMail extends AboutPurchase {
+  kind: 'purchase-confirmation'
+  orderUrl: string
+}
+
+export interface PurchaseToPayMail extends AboutPurchase {
+  kind: 'purchase-to-pay'
+  orderUrl: string
+  /** Until when it can be paid. */
+  until: Temporal.Instant
+}
+
+export interface NewPurchaseMail extends AboutPurchase {
+  kind: 'new-purchase'
+  /** Where the office notes that the invoice is paid, as long as vouchers wait for that. */
+  paidUrl: string | null
+}
+
+export interface VouchersMail extends AboutPurchase {
+  kind: 'vouchers'
+  /** The booker, or the participant that they are for. */
+  reader: Person
+  vouchers: readonly Voucher[]
 }
 
 /** With the document itself attached. */
@@ -91,7 +129,8 @@ export interface VatNoteMail extends FromSite {
 export interface RefundMail<K> extends FromSite {
   kind: K
   order: Order
-  date: LiveDate
+  /** Null for what has no seats. */
+  date: LiveDate | null
   /** In cents of a euro. */
   amount: Cents
   /** What the office finds the payment by at the provider. */
