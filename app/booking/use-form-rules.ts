@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * What judges a form in the browser, loaded when the form comes near or somebody goes there by keyboard (docs/decisions/0051). Null
+ * until then: the form works as without JavaScript, and the server judges.
+ */
+export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null)
+  const loader = useRef(load)
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!form) return
+    const leave = () => {
+      nearby.disconnect()
+      form.removeEventListener('focusin', fetchRules)
+    }
+    const fetchRules = () => {
+      leave()
+      loader.current().then(
+        (found) => setRules(() => found),
+        // Without them the server judges; a part of an old build reloads the page (docs/decisions/0033).
+        () => undefined,
+      )
+    }
+    const nearby = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchRules(),
+      { rootMargin: '50% 0px' },
+    )
+    nearby.observe(form)
+    form.addEventListener('focusin', fetchRules)
+    return leave
+  }, [formId])
+
+  return rules
+}
