@@ -6,8 +6,6 @@ export const company = {
   city: '1070 Wien',
   email: 'hallo@flightlevels.example',
   phone: '+43 1 000 00 00',
-  /** Where vouchers are redeemed: at the partner who runs the self-paced workshops. */
-  academyUrl: 'https://learn.partner-academy.example/redeem?ref=flightlevels',
 } as const
 
 /** The company as a seller, for invoices. Register number, VAT id and account are made of zeros: no register and no bank holds them. */

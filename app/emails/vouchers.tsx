@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
+import { academyUrl } from '#domain/voucher/academy.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import { company } from '../company.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
@@ -48,7 +48,7 @@ function Vouchers({ mail, language }: { mail: MailOf<'vouchers'>; language: Lang
       {count > 1 && <Paragraph>{t('vouchers.handOn')}</Paragraph>}
       <Chapter title={t('vouchers.howTitle')}>
         <Paragraph>{t('vouchers.how')}</Paragraph>
-        <Button href={company.academyUrl}>{t('vouchers.academy')}</Button>
+        <Button href={academyUrl}>{t('vouchers.academy')}</Button>
         <SmallPrint>{t('vouchers.until', values)}</SmallPrint>
         <ContactLine language={language} />
       </Chapter>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { company } from '../company.ts'
+import { academyUrl } from '#domain/voucher/academy.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -30,7 +30,7 @@ export function VoucherList({ purchase }: { purchase: PurchaseView }) {
           </ol>
           <Text>{t('vouchers.redeem', { count: due, end: formatDateTime(first.until, { language }) })}</Text>
           <Actions>
-            <ButtonLink kind="secondary" size="compact" href={company.academyUrl} rel="noreferrer">
+            <ButtonLink kind="secondary" size="compact" href={academyUrl} rel="noreferrer">
               {t('vouchers.academy')}
             </ButtonLink>
           </Actions>

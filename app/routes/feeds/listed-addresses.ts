@@ -1,5 +1,6 @@
 import { postHref } from '#domain/blog/post.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
@@ -52,6 +53,10 @@ export async function listedAddresses(
         .map((listed) => workshopView(listed, language, useCases.now()))
         .filter(isUpcoming)
         .map((workshop) => ours(workshopHref(language, workshop), workshop.title)),
+      ...certifications
+        .filter(({ slug }) => dates.some(({ date }) => date.delivery === 'self-paced' && date.certification === slug))
+        .map((one) => ours(`${certificationHref(language, one)}/self-paced-booking`, `${one.title}, self-paced`)),
+      ...programmes.map((one) => ours(`/${language}/packages/${one}`, programmeNames[one][language])),
     ]
     all.push(...onceEach([...content, ...program, ...posts]))
   }
