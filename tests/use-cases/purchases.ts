@@ -12,6 +12,7 @@ import type { PaymentEvent } from '#usecases/ports.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
+import { issueVouchers } from '#usecases/vouchers/issue-vouchers.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
@@ -211,6 +212,16 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await awaitsRecording(reads(), order)).toBe(false)
       await recordPayment(ports(), order.id, 'organiser:office')
       expect((await kinds(order.id)).includes('vouchers')).toBe(false)
+    })
+
+    it('issues none again, whoever asks', async () => {
+      const order = await orderOf(await tickets('Nachfrage', 2, 'invoice'))
+      const issue = () => world.transactions.run((stores) => issueVouchers(stores, ports().chance, order, saturday))
+      await issue()
+      const first = await reads().vouchers(order.id)
+      await issue()
+      expect(await reads().vouchers(order.id)).toEqual(first)
+      expect((await kinds(order.id)).filter((kind) => kind === 'vouchers')).toHaveLength(1)
     })
 
     it('is held by the database, too: no ticket brings two vouchers', async () => {
