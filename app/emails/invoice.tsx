@@ -60,7 +60,7 @@ function InvoiceMail({ mail, language }: { mail: MailOf<'invoice'>; language: La
 }
 
 /** What the invoice is mostly for. */
-function whatFor({ lines }: Invoice): string {
+function whatFor({ lines, language }: Invoice): string {
   const [first] = lines
-  return first ? lineTitle(first) : ''
+  return first ? lineTitle(first, language) : ''
 }

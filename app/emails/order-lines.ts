@@ -21,7 +21,7 @@ export function productRows(quote: Quote, language: Language): PriceRow[] {
     if (line.kind === 'three-for-two') return { label: t('order.threeForTwo', { quantity }), amount }
     if (line.kind === 'free-ticket') return { label: t('order.freeTicket'), amount }
     if (line.kind === 'package') return { label: packageName(line, language), amount }
-    const workshop = lineTitle(line)
+    const workshop = lineTitle(line, language)
     const label =
       line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })
     if (quantity === 1) return { label, amount }

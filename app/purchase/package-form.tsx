@@ -17,6 +17,7 @@ import { BookerStep } from '../booking/booker-step.tsx'
 import { InvoiceStep } from '../booking/invoice-step.tsx'
 import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -24,10 +25,10 @@ import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { type Option, Select } from '../ui/select.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
+import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 const formId = 'package'
 
@@ -54,7 +55,14 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
     constraint,
     ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
   })
-  const attempt = useAttempt(rules !== null)
+  const attempt = useFormDraft({
+    key: purchaseDrafts.package,
+    value: form.value,
+    ready: rules !== null,
+    restore: lastResult === null,
+    // What this form has kept; whatever else may lie there is only put into the boxes.
+    put: (draft) => form.update({ value: draft as PackageFormInput }),
+  })
   const { least, most } = packageLimits[programme]
   const people = Number(fields.people.value)
   const certification = nowWorkshops.find((slug) => slug === fields.workshop.value) ?? null

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { InvoiceLinks } from '../booking/invoice-links.tsx'
@@ -16,6 +17,7 @@ import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
+import { forgetPurchaseDrafts } from './purchase-drafts.ts'
 import type { PurchaseView } from './purchase-view.ts'
 import { usePurchaseWords } from './use-purchase-words.ts'
 import { VoucherList } from './voucher-list.tsx'
@@ -34,6 +36,7 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
   const language = useLocale()
   const rows = useQuoteRows()
   const { extent } = usePurchaseWords()
+  useEffect(forgetPurchaseDrafts, [])
   return (
     <>
       <PageHead

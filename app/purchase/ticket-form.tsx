@@ -9,6 +9,7 @@ import { BookerStep } from '../booking/booker-step.tsx'
 import { InvoiceStep } from '../booking/invoice-step.tsx'
 import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,10 +18,10 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import type { Option } from '../ui/select.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
+import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 const formId = 'tickets'
 
@@ -48,7 +49,14 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
     defaultValue: { tickets: 1, payment: 'invoice' },
     ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
   })
-  const attempt = useAttempt(rules !== null)
+  const attempt = useFormDraft({
+    key: purchaseDrafts.tickets,
+    value: form.value,
+    ready: rules !== null,
+    restore: lastResult === null,
+    // What this form has kept; whatever else may lie there is only put into the boxes.
+    put: (draft) => form.update({ value: draft as TicketFormInput }),
+  })
   const chosen = Number(fields.tickets.value)
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
   const quote = chosen >= 1 && chosen <= mostTickets ? ticketQuote(workshop, chosen, buyer) : null

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { packageBySlug } from '#domain/package/package.ts'
+import { packageBySlug, programmeNames } from '#domain/package/package.ts'
 import type { LineSubject } from '#domain/pricing/quote.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { InvoiceLine } from './invoice.ts'
@@ -8,10 +8,12 @@ import type { InvoiceLine } from './invoice.ts'
 export function lineName(line: InvoiceLine, language: Language): string {
   switch (line.kind) {
     case 'seat':
-      return lineTitle(line)
+      return lineTitle(line, language)
     case 'add-on':
     case 'ticket':
-      return language === 'de' ? `${lineTitle(line)}, im eigenen Tempo` : `${lineTitle(line)}, self-paced`
+      return language === 'de'
+        ? `${lineTitle(line, language)}, im eigenen Tempo`
+        : `${lineTitle(line, language)}, self-paced`
     case 'three-for-two':
       return freeSeats(Math.abs(line.quantity), language)
     case 'free-ticket':
@@ -22,9 +24,11 @@ export function lineName(line: InvoiceLine, language: Language): string {
 }
 
 /** The workshop or the programme that a line is for, without any more words: 'Flight Level 2 Design'. */
-export function lineTitle(line: LineSubject): string {
-  if (line.kind === 'package')
-    return packageBySlug(line.package)?.programme === 'now' ? 'Flight Levels NOW' : 'Flight Levels Realise'
+export function lineTitle(line: LineSubject, language: Language): string {
+  if (line.kind === 'package') {
+    const programme = packageBySlug(line.package)?.programme
+    return programme ? programmeNames[programme][language] : line.package
+  }
   return certificationBySlug(line.certification)?.title ?? line.certification.toUpperCase()
 }
 

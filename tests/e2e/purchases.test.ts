@@ -33,8 +33,15 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
     await lookClosely(page)
   })
 
-  await test.step('she orders and pays', async () => {
+  await test.step('a reload takes nothing away', async () => {
     await form.fillBooker(hannah)
+    await page.reload()
+    await form.isAlive()
+    await expect(form.field(form.booker, 'lastName')).toHaveValue(hannah.lastName)
+    await expect(page.getByRole('radio', { name: '3 Tickets' })).toBeChecked()
+  })
+
+  await test.step('she orders and pays', async () => {
     await form.fillInvoice(hannahsFlat)
     await page.getByRole('radio', { name: german('purchase.payment.ways.card') }).check()
     await form.terms.check()
