@@ -64,6 +64,13 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
   })
 })
 
+test('what only the academy sells leads to its checkout, which hears who sent the visitor', async ({ page }) => {
+  await page.goto('/en/workshops/flight-levels-systems-architecture/self-paced-booking')
+  await expect(page).toHaveURL('/en/trainings/flight-levels-systems-architecture/flsa-product')
+  const checkout = page.locator('main a[href^="https://checkout.partner-academy.example/flsa"]').first()
+  await expect(checkout).toHaveAttribute('href', /\?ref=flightlevels$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

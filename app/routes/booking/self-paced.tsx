@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
-import { certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import type { ListedDate } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { pageHref } from '../../frame/page-href.ts'
@@ -23,15 +24,19 @@ import type { Route } from './+types/self-paced'
 import { countryOptions } from './countries.ts'
 import { readPurchaseForm } from './read-purchase-form.ts'
 
-/** Self-paced booking (SPEC §2): `/{lang}/workshops/{certification}/self-paced-booking`. 404 for what only the academy sells. */
+/**
+ * Self-paced booking (SPEC §2): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
+ * page, which leads to the academy's checkout.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const useCases = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const found = await selfPacedOf(useCases, params.certification, language)
-  if (!found) throw data(null, { status: 404 })
+  const certification = certificationByPath(params.certification)
+  if (!certification?.hasSelfPaced) throw data(null, { status: 404 })
+  const listed = await selfPacedOf(useCases, certification, language)
+  if (!listed) throw redirect(`/${language}/trainings/${certification.path}/${certification.slug}-product`)
   facts.cache('workshops', 'content')
-  const { certification, listed } = found
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
   return {
     language,
@@ -51,15 +56,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const useCases = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const found = await selfPacedOf(useCases, params.certification, language)
-  if (!found) throw data(null, { status: 404 })
+  const certification = certificationByPath(params.certification)
+  const listed = certification && (await selfPacedOf(useCases, certification, language))
+  if (!listed) throw data(null, { status: 404 })
   const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success')
     return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const { slug } = found.listed.date
-    const outcome = await useCases.buyTickets({ workshop: slug, form: submission.value, language })
+    const outcome = await useCases.buyTickets({ workshop: listed.date.slug, form: submission.value, language })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
   } catch (error) {
     facts.report(error)
@@ -68,15 +73,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw data(null, { status: 404 })
 }
 
-/** The self-paced workshop of a kind, in the language of the visitor where there is one. */
-async function selfPacedOf({ workshopDates }: Pick<UseCases, 'workshopDates'>, path: string, language: Language) {
-  const certification = certificationByPath(path)
-  if (!certification?.hasSelfPaced) return null
+/** The self-paced workshop of a kind, in the language of the visitor where there is one; null when we sell none ourselves. */
+async function selfPacedOf(
+  { workshopDates }: Pick<UseCases, 'workshopDates'>,
+  { slug }: Certification,
+  language: Language,
+): Promise<ListedDate | null> {
   const all = (await workshopDates()).filter(
-    ({ date }) => date.delivery === 'self-paced' && date.certification === certification.slug,
+    ({ date }) => date.delivery === 'self-paced' && date.certification === slug,
   )
-  const listed = all.find(({ date }) => date.language === language) ?? all[0]
-  return listed ? { certification, listed } : null
+  return all.find(({ date }) => date.language === language) ?? all[0] ?? null
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
