@@ -6,7 +6,7 @@ import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { renderMail } from './render-mail.tsx'
-import { donauwerkOrder } from './sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from './sample-order.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
@@ -54,12 +54,27 @@ const toEmre = {
   vouchers: [voucher(0, 'p-emre')],
   siteUrl,
 } as const
+const cancelled = {
+  kind: 'booking-cancelled',
+  order: donauwerkOrder,
+  date: fl2dInVienna,
+  way: 'terms',
+  fee: 'none',
+  at: until,
+  vouchers: ['FLIN-7KQ2M-9XA4T-C8WPR-3HNVE'],
+  siteUrl,
+} as const
 const mails: [string, MailMessage][] = [
   ['tickets by invoice', { kind: 'purchase-confirmation', order: tickets('invoice'), orderUrl, siteUrl }],
   ['tickets by card', { kind: 'purchase-confirmation', order: tickets('card'), orderUrl, siteUrl }],
   ['a package', { kind: 'purchase-confirmation', order: now, orderUrl, siteUrl }],
   ['tickets still to be paid', { kind: 'purchase-to-pay', order: tickets('card'), orderUrl, until, siteUrl }],
   ['the note to the office', { kind: 'new-purchase', order: now, paidUrl, siteUrl }],
+  [
+    'the note to the office about seats whose introduction waits for the money',
+    { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, paidUrl, siteUrl },
+  ],
+  ['the note that a booking was cancelled after its voucher had gone', cancelled],
   ['three vouchers', toSabine],
   ['the voucher of a participant', toEmre],
   [
@@ -112,7 +127,6 @@ describe('the confirmation', () => {
   })
 
   it('of a seat says that the introduction waits for the invoice', async () => {
-    const { fl2dInVienna } = await import('./sample-order.ts')
     const message: MailMessage = {
       kind: 'booking-confirmation',
       order: donauwerkOrder,
@@ -128,4 +142,14 @@ it('the note to the office leads to the page that notes the payment, with no key
   const text = await words({ kind: 'new-purchase', order: now, paidUrl, siteUrl }, 'de')
   expect(text).toContain(paidUrl)
   expect(text).not.toContain('/order/')
+})
+
+it('the note about a cancelled booking names the vouchers that have to be blocked', async () => {
+  expect(await words(cancelled, 'de')).toContain('FLIN-7KQ2M-9XA4T-C8WPR-3HNVE')
+})
+
+it('the note about seats leads to the page that notes the payment only while a voucher waits for it', async () => {
+  const note = { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, siteUrl } as const
+  expect(await words({ ...note, paidUrl }, 'de')).toContain(paidUrl)
+  expect(await words({ ...note, paidUrl: null }, 'de')).not.toContain('/paid/')
 })

@@ -31,7 +31,7 @@ export type MailMessage =
   | SeatOfferMail
   | NewRegistrationMail
   | CancelledMail<'order-cancelled'>
-  | CancelledMail<'booking-cancelled'>
+  | BookingCancelledMail
   | ParticipantMail<'participant-cancelled'>
   | ParticipantMail<'date-changed'>
   | OrderMovedMail
@@ -168,6 +168,12 @@ export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
   order: Order
   date: LiveDate
   at: Temporal.Instant
+}
+
+/** To the office. */
+export interface BookingCancelledMail extends CancelledMail<'booking-cancelled'> {
+  /** Codes that have gone out already, to be taken back at the academy. */
+  vouchers: readonly string[]
 }
 
 /** To one participant, without prices. */
