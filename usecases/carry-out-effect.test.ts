@@ -51,6 +51,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     reads: {
       today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,
+      vouchers: async () => [],
+      paidAt: async () => null,
       paymentById: async () => null,
       openPaymentsOf: async () => [],
       registration: async () => null,

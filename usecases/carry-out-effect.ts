@@ -7,6 +7,7 @@ import { dateChanged } from './effects/date-changed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endCheckout } from './effects/end-checkout.ts'
 import { endHold } from './effects/end-hold.ts'
+import { endOrder } from './effects/end-order.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
@@ -31,6 +32,7 @@ import { seatOffer } from './effects/seat-offer.ts'
 import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { vatCheck } from './effects/vat-check.ts'
 import { vatNote } from './effects/vat-note.ts'
+import { vouchers } from './effects/vouchers.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
 import { withdrawalReceipt } from './effects/withdrawal-receipt.ts'
 import type { Effect } from './ports.ts'
@@ -45,6 +47,8 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
   invoice,
+  vouchers,
+  'end-order': endOrder,
   'vat-check': vatCheck,
   'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,

@@ -18,6 +18,7 @@ import type { RegistrationReads, RegistrationStores } from './ports/registration
 import type { RetentionStores } from './ports/retention.ts'
 
 import type { Today } from './ports/today.ts'
+import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
@@ -63,6 +64,7 @@ export interface Stores
     InvoiceStores,
     VatCheckStores,
     PaymentStores,
+    VoucherStores,
     LogStores {
   /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
   lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
@@ -70,6 +72,8 @@ export interface Stores
   addWorkshopDate(date: WorkshopDate): Promise<void>
   /** Of a locked date: its times, place, seats and whether it takes place. */
   changeWorkshopDate(date: LiveDate): Promise<void>
+  /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
+  lockAttempt(attemptKey: string): Promise<void>
   /** What the same form has made before; what was cancelled or has expired since does not count. */
   findAttempt(attemptKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
@@ -109,13 +113,17 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, a newsletter. */
+/**
+ * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
+ * organiser's page to note that an invoice is paid, a newsletter.
+ */
 export type LinkPurpose =
   | 'order'
   | 'registration'
   | 'offer'
   | 'comment'
   | 'participant'
+  | 'payment'
   | 'newsletter-confirm'
   | 'newsletter-end'
 
@@ -123,7 +131,7 @@ export type LinkPurpose =
 export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads {
+export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads, VoucherReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -42,6 +42,8 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     reads: {
       today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,
+      vouchers: async () => [],
+      paidAt: async () => null,
       paymentById: async () => null,
       openPaymentsOf: async () => [],
       registration: async () => null,

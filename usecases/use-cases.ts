@@ -6,6 +6,7 @@ import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
@@ -21,6 +22,7 @@ import {
   type SaveParticipantsOutcome,
   saveParticipants,
 } from './participants/save-participants.ts'
+import { type RecordPaymentOutcome, recordPayment } from './payments/record-payment.ts'
 import {
   type StartCheckoutCommand,
   type StartCheckoutOutcome,
@@ -41,6 +43,8 @@ import type {
   RegistrationWithDate,
   TestCheckout,
 } from './ports.ts'
+import { type BuyPackageCommand, type BuyPackageOutcome, buyPackage } from './purchases/buy-package.ts'
+import { type BuyTicketsCommand, type BuyTicketsOutcome, buyTickets } from './purchases/buy-tickets.ts'
 import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
 import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
 import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
@@ -50,6 +54,11 @@ import { rightAddress } from './right-address.ts'
 import { type SendMessageCommand, sendMessage } from './send-message.ts'
 import type { SpamDefence } from './spam-defence.ts'
 import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
+
+export interface OrderToSettle extends OrderWithDate {
+  /** When the money was seen; null while it was not. */
+  paidAt: Temporal.Instant | null
+}
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
@@ -66,6 +75,13 @@ export interface UseCases {
   workshopDate(slug: string): Promise<ListedDate | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
+  buyTickets(command: BuyTicketsCommand): Promise<BuyTicketsOutcome>
+  buyPackage(command: BuyPackageCommand): Promise<BuyPackageOutcome>
+  /** What an order has brought in vouchers; none before it is paid. */
+  vouchers(orderId: string): Promise<Voucher[]>
+  /** The order whose invoice the organiser may note as paid, behind the link of the office; null for anything else. */
+  orderToSettle(token: string): Promise<OrderToSettle | null>
+  recordPayment(orderId: string): Promise<RecordPaymentOutcome>
   /** How paying an order by card stands; null when nobody has tried. */
   paymentOfOrder(orderId: string): Promise<Payment | null>
   startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
@@ -167,6 +183,15 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
+    buyTickets: (command) => buyTickets(ports, command),
+    buyPackage: (command) => buyPackage(ports, command),
+    vouchers: (orderId) => ports.reads.vouchers(orderId),
+    async orderToSettle(token) {
+      const orderId = await followLink(ports.reads, 'payment', token)
+      const found = orderId === null ? null : await ports.reads.orderWithDate(orderId)
+      return found && { ...found, paidAt: await ports.reads.paidAt(found.order.id) }
+    },
+    recordPayment: (orderId) => recordPayment(ports, orderId, 'organiser:office'),
     paymentOfOrder: (orderId) => ports.reads.paymentOfOrder(orderId),
     startCheckout: (command) => startCheckout(ports, command),
     takePaymentEvent: (event) => takePaymentEvent(ports, event),

@@ -43,12 +43,13 @@ export async function findAttempt(db: Database, attemptKey: string): Promise<Att
   return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
 }
 
-/** Of orders without a registration. */
+/** Of orders without a registration. One that has ended must not answer for a new attempt (`forgetAttempt` in registrations.ts). */
 export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
   const payUntil = 'until' in standing ? standing.until.toString() : null
+  const ends = standing.state === 'cancelled' || standing.state === 'expired'
   await db
     .update(order)
-    .set({ state: standing.state, payUntil })
+    .set({ state: standing.state, payUntil, ...(ends ? { attemptKey: `ended ${orderId}` } : {}) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
 }
 

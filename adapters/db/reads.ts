@@ -14,6 +14,7 @@ import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
 import { todayOn } from './today.ts'
 import { vatCheck } from './vat-checks.ts'
+import { voucherReadsOn } from './vouchers.ts'
 import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -39,6 +40,7 @@ export function readsOn(db: Database): Reads {
     participants: participantReadsOn(db),
     today: (now) => todayOn(db, now),
     ...paymentReadsOn(db),
+    ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
         .select({ subjectId: personalLink.subjectId })

@@ -14,6 +14,7 @@ import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
+import { voucherStoresOn } from './vouchers.ts'
 import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -62,7 +63,11 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     ...invoiceStoresOn(tx),
     ...vatCheckStoresOn(tx),
     ...paymentStoresOn(tx),
+    ...voucherStoresOn(tx),
     record: (entry) => record(tx, entry),
+    async lockAttempt(key) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    },
     findAttempt: (key) => findAttempt(tx, key),
     nextOrderNumber: (year) => nextOrderNumber(tx, year),
     customerNumber: (email) => customerNumber(tx, email),

@@ -8,7 +8,8 @@ import { TickField } from './tick-field.tsx'
 interface BookerStepProps {
   title: string
   booker: BookerField
-  takesPart: BoxField
+  /** Not asked where nobody takes part: tickets and packages. */
+  takesPart?: BoxField | undefined
 }
 
 /** Who books, and whether they come along. */
@@ -25,7 +26,7 @@ export function BookerStep({ title, booker, takesPart }: BookerStepProps) {
         autoComplete="tel"
         optional
       />
-      <TickField field={takesPart} label={t('takesPart')} />
+      {takesPart && <TickField field={takesPart} label={t('takesPart')} />}
     </FormStep>
   )
 }

@@ -4,10 +4,12 @@ import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 /** The booking form and its fields, as the form library describes them. */
 export type BookingFormMetadata = FormMetadata<BookingFormInput, string[]>
 export type BookingFields = ReturnType<BookingFormMetadata['getFieldset']>
-export type BookingField<Value> = FieldMetadata<Value, BookingFormInput, string[]>
 
-export type BookerField = BookingFields['booker']
-export type InvoiceField = BookingFields['invoice']
-export type PersonField = ReturnType<BookingFields['participants']['getFieldList']>[number]
+/** A field of any form that asks for the same as the booking form. */
+export type BookingField<Value> = FieldMetadata<Value, Record<string, unknown>, string[]>
+
+export type BookerField = BookingField<BookingFormInput['booker']>
+export type InvoiceField = BookingField<BookingFormInput['invoice']>
+export type PersonField = BookingField<NonNullable<BookingFormInput['participants']>[number]>
 export type TextField = BookingField<string | undefined>
 export type BoxField = BookingField<boolean | undefined>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Availability } from '#domain/workshop/availability.ts'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { company } from '../company.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -23,12 +24,23 @@ export function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const { state } = workshop.availability
   if (state === 'bookable' || state === 'waiting-list') return null
   const [title, text] = words[state]
+  const certification = certificationBySlug(workshop.certification)
   const subject = encodeURIComponent(`${workshop.title} (${workshop.slug})`)
   return (
     <Notice tone="info" title={t(title)}>
       <Text>{t(text)}</Text>
       <Actions>
-        <ButtonLink href={`mailto:${company.email}?subject=${subject}`}>{t('writeUs')}</ButtonLink>
+        {state === 'self-paced' && certification && (
+          <ButtonLink kind="primary" href={`${certificationHref(language, certification)}/self-paced-booking`}>
+            {t('tickets')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          kind={state === 'self-paced' ? 'secondary' : undefined}
+          href={`mailto:${company.email}?subject=${subject}`}
+        >
+          {t('writeUs')}
+        </ButtonLink>
         <GoLink href={`/${language}/workshops`}>{t('seeDates')}</GoLink>
       </Actions>
     </Notice>

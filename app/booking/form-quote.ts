@@ -1,8 +1,8 @@
 import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import { sellerCountry } from '#domain/tax/tax-rule.ts'
-import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
+import { partialBuyer } from './partial-buyer.ts'
+import { fieldOf, isTicked } from './partial-form.ts'
 
 /** The booking form as far as it is filled in: what the browser holds, all texts, ticked boxes 'on'. */
 export interface PartialBooking {
@@ -31,33 +31,13 @@ export function formQuote(workshop: WorkshopView, booking: PartialBooking | unde
   const introductions =
     others.filter((other) => isTicked(fieldOf(other, 'addsIntroduction'))).length +
     (takesPart && isTicked(booking?.bookerAddsIntroduction) ? 1 : 0)
-  const country = textOf(fieldOf(booking?.invoice, 'country'))
-  const buyer = { country: country || sellerCountry, hasVatId: hasVatId(booking?.invoice, country) }
+  const { buyer, countryAssumed } = partialBuyer(booking?.invoice)
   const priced = { certification: workshop.certification, price: workshop.price, ...live }
   const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
   const quote = quoteFor(priced, { participants: people, introductions, buyer, declinesRegionalDiscount })
-  return { quote, people, countryAssumed: !country }
-}
-
-function hasVatId(invoice: unknown, country: string): boolean {
-  const vatId = textOf(fieldOf(invoice, 'vatId'))
-  return !isTicked(fieldOf(invoice, 'noVatId')) && countryOfVatId(vatId) === country && isVatId(vatId)
+  return { quote, people, countryAssumed }
 }
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function isTicked(value: unknown): boolean {
-  return value === 'on' || value === true
 }

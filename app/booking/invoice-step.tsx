@@ -13,10 +13,12 @@ interface InvoiceStepProps {
   title: string
   invoice: InvoiceField
   countries: readonly Option[]
+  /** Packages are for the people of a company, so its name is needed. */
+  companyRequired?: boolean | undefined
 }
 
 /** Where the invoice goes, and what the tax office wants to know. */
-export function InvoiceStep({ title, invoice, countries }: InvoiceStepProps) {
+export function InvoiceStep({ title, invoice, countries, companyRequired = false }: InvoiceStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const fields = invoice.getFieldset()
@@ -24,7 +26,12 @@ export function InvoiceStep({ title, invoice, countries }: InvoiceStepProps) {
   return (
     <FormStep title={title}>
       <FieldRow>
-        <LineField field={fields.company} label={t('company')} autoComplete="organization" optional />
+        <LineField
+          field={fields.company}
+          label={t('company')}
+          autoComplete="organization"
+          optional={!companyRequired}
+        />
         <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
       </FieldRow>
       <LineField field={fields.street} label={t('street')} autoComplete="address-line1" />

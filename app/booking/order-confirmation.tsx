@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { company } from '../company.ts'
 import { formatDateTime, formatSessions } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { AmountList } from '../ui/amount-list.tsx'
@@ -21,6 +20,7 @@ import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
 import { InvoiceLinks } from './invoice-links.tsx'
+import { OrderQuestion } from './order-question.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { draftKey } from './use-booking-draft.ts'
@@ -75,14 +75,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
                 <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
               </Panel>
               <InvoiceLinks invoices={view.invoices} href={href} />
-              <Text size="small" tone="quiet">
-                {t.rich('question', {
-                  email: company.email,
-                  phone: company.phone,
-                  mail: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
-                  tel: (chunks) => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{chunks}</a>,
-                })}
-              </Text>
+              <OrderQuestion />
             </Stack>
           }
         >

@@ -5,7 +5,9 @@ import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
+import { type PurchaseView, purchaseView } from '../purchase/purchase-view.ts'
 import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
 
 /** An order as its confirmation shows it (SPEC §3, 'Order confirmation'): plain values that travel to the browser. */
@@ -27,15 +29,22 @@ export interface OrderView {
   invoices: IssuedInvoice[]
   /** Null for what has no date: self-paced workshops and packages. */
   workshop: WorkshopView | null
+  /** Null for live workshops. */
+  purchase: PurchaseView | null
 }
 
 export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
 
 interface Shown extends OrderWithDate {
   invoices?: readonly Invoice[]
+  vouchers?: readonly Voucher[]
 }
 
-export function orderView({ order, date, invoices = [] }: Shown, language: Language, now: Temporal.Instant): OrderView {
+export function orderView(
+  { order, date, invoices = [], vouchers = [] }: Shown,
+  language: Language,
+  now: Temporal.Instant,
+): OrderView {
   const { booker, participants } = order
   return {
     number: order.number,
@@ -54,5 +63,6 @@ export function orderView({ order, date, invoices = [] }: Shown, language: Langu
     quote: order.quote,
     invoices: invoices.map(({ number, kind }) => ({ number, kind })),
     workshop: date && workshopView({ date, left: 0 }, language, now),
+    purchase: order.product.kind === 'live' ? null : purchaseView(order.product, vouchers, language),
   }
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { packageName } from '#domain/invoice/line-name.ts'
 import type { Quote, QuoteLine, VatLine } from '#domain/pricing/quote.ts'
 import { sellerCountry } from '#domain/tax/tax-rule.ts'
 import { formatMoney, formatPrice } from '../i18n/format-money.ts'
@@ -12,10 +13,20 @@ export function useQuoteRows() {
   const money = (cents: number) => formatMoney(cents, language)
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
 
-  function lineLabel({ kind, quantity, unitNet }: QuoteLine): string {
-    const price = formatPrice(unitNet, language)
-    if (kind === 'three-for-two') return t('lines.threeForTwo')
-    return kind === 'add-on' ? t('lines.addOn', { quantity, price }) : t('lines.seat', { quantity, price })
+  function lineLabel(line: QuoteLine): string {
+    const values = { quantity: line.quantity, price: formatPrice(line.unitNet, language) }
+    switch (line.kind) {
+      case 'seat':
+        return t('lines.seat', values)
+      case 'add-on':
+        return t('lines.addOn', values)
+      case 'ticket':
+        return t('lines.ticket', values)
+      case 'package':
+        return packageName(line, language)
+      default:
+        return t('lines.threeForTwo')
+    }
   }
 
   function vatLabel({ country, rate }: VatLine): string {

@@ -4,11 +4,15 @@ import { useErrorText } from './use-error-text.ts'
 const parts = [
   '',
   'attempt',
+  'tickets',
+  'people',
+  'workshop',
   'booker',
   'bookerTakesPart',
   'invoice',
   'participants',
   'declinesRegionalDiscount',
+  'payment',
   'newsletter',
   'terms',
 ]

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * What judges a form in the browser, loaded when the form comes near or somebody goes there by keyboard (docs/decisions/0051). Null
- * until then: the form works as without JavaScript, and the server judges. `load` must be the same function at each rendering.
+ * until then: the form works as without JavaScript, and the server judges.
  */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null)
+  const loader = useRef(load)
 
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -16,8 +17,8 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
     }
     const fetchRules = () => {
       leave()
-      load().then(
-        (loaded) => setRules(() => loaded),
+      loader.current().then(
+        (found) => setRules(() => found),
         // Without them the server judges; a part of an old build reloads the page (docs/decisions/0033).
         () => undefined,
       )
@@ -29,7 +30,7 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
     nearby.observe(form)
     form.addEventListener('focusin', fetchRules)
     return leave
-  }, [formId, load])
+  }, [formId])
 
   return rules
 }

@@ -25,7 +25,7 @@ export const bookingCancelled: MailKind<'booking-cancelled'> = {
 }
 
 function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'>; language: Language }) {
-  const { order, date, way, fee, at, siteUrl } = mail
+  const { order, date, way, fee, at, vouchers, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
   const values = { way, fee, when, number: order.number, code: workshopCode(date), count: order.participants.length }
@@ -41,6 +41,11 @@ function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'
       <Fact label={t('newBooking.booker')}>
         <Lines lines={[personName(order.booker), order.booker.email]} />
       </Fact>
+      {vouchers.length > 0 && (
+        <Fact label={t('bookingCancelled.vouchers')}>
+          <Lines lines={vouchers} />
+        </Fact>
+      )}
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
       </Chapter>

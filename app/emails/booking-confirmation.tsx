@@ -86,8 +86,8 @@ function NextSteps({ order, date, language }: { order: Order; date: LiveDate; la
       {takers.length > 0 && (
         <Fact label={t('bookingConfirmation.introductionTitle')}>
           {takesItAlone
-            ? t('bookingConfirmation.introductionTextYou')
-            : t('bookingConfirmation.introductionText', { names, count: takers.length })}
+            ? t('bookingConfirmation.introductionTextYou', { payment: date.payment })
+            : t('bookingConfirmation.introductionText', { names, count: takers.length, payment: date.payment })}
         </Fact>
       )}
       <Fact label={t(soon ? 'bookingConfirmation.soonTitle' : 'bookingConfirmation.weekBeforeTitle')}>

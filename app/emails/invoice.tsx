@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import { lineTitle } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
-import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from './button.tsx'
@@ -60,7 +60,7 @@ function InvoiceMail({ mail, language }: { mail: MailOf<'invoice'>; language: La
 }
 
 /** What the invoice is mostly for. */
-function whatFor({ lines }: Invoice): string {
+function whatFor({ lines, language }: Invoice): string {
   const [first] = lines
-  return first ? (certificationBySlug(first.certification)?.title ?? first.certification.toUpperCase()) : ''
+  return first ? lineTitle(first, language) : ''
 }

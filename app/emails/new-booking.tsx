@@ -10,6 +10,7 @@ import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { OrderTable } from './order-table.tsx'
+import { PaidNote } from './paid-note.tsx'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import { personName } from './person-name.ts'
@@ -44,6 +45,7 @@ function NewBooking({ mail, language }: { mail: MailOf<'new-booking'>; language:
       why={t('newBooking.why')}
     >
       <SmallPrint>{t('newBooking.numbers', { number, customerNumber, placedAt })}</SmallPrint>
+      <PaidNote paidUrl={mail.paidUrl} language={language} />
       <Fact label={t('newBooking.booker')}>
         <Lines lines={[personName(booker), booker.email, ...(booker.phone ? [booker.phone] : [])]} />
       </Fact>

@@ -1,6 +1,6 @@
+import { lineTitle, packageName } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
-import type { Quote, QuoteLine } from '#domain/pricing/quote.ts'
-import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { countryName } from '../i18n/format-place.ts'
 import { mailText } from './mail-text.ts'
@@ -19,9 +19,11 @@ export function productRows(quote: Quote, language: Language): PriceRow[] {
     const amount = formatMoney(line.net, language)
     const { quantity } = line
     if (line.kind === 'three-for-two') return { label: t('order.threeForTwo', { quantity }), amount }
-    const workshop = titleOf(line)
+    if (line.kind === 'free-ticket') return { label: t('order.freeTicket'), amount }
+    if (line.kind === 'package') return { label: packageName(line, language), amount }
+    const workshop = lineTitle(line, language)
     const label =
-      line.kind === 'add-on' ? t('order.addOn', { quantity, workshop }) : t('order.seats', { quantity, workshop })
+      line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })
     if (quantity === 1) return { label, amount }
     return { label, note: t('order.each', { price: formatMoney(line.unitNet, language) }), amount }
   })
@@ -47,8 +49,4 @@ export function vatNotes(quote: Quote, language: Language): string[] {
     ...(rules.has('reverse-charge') ? [t('order.reverseCharge')] : []),
     ...(rules.has('outside-eu') ? [t('order.outsideEu')] : []),
   ]
-}
-
-function titleOf(line: QuoteLine): string {
-  return certificationBySlug(line.certification)?.title ?? line.certification.toUpperCase()
 }

@@ -6,26 +6,25 @@ import { isolated } from './entered-text.ts'
 import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
+import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph } from './paragraph.tsx'
-import { dateRange } from './times.ts'
-import { workshopTitle } from './workshop-name.ts'
 
 /** To the booker: the payment came too late or twice, and is on its way back. */
 export const paymentRefunded: MailKind<'payment-refunded'> = {
   subject: (mail, language) =>
     mailText(language)('paymentRefunded.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
+      workshop: orderedTitle(mail, language),
+      dates: orderedExtent(mail, language),
     }),
   body: (mail, language) => <PaymentRefunded mail={mail} language={language} />,
 }
 
 function PaymentRefunded({ mail, language }: { mail: MailOf<'payment-refunded'>; language: Language }) {
-  const { order, date, amount, siteUrl } = mail
+  const { order, amount, siteUrl } = mail
   const t = mailText(language)
   const values = {
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
+    workshop: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
     number: order.number,
     amount: formatMoney(amount, language),
     standing: order.standing.state,

@@ -6,10 +6,9 @@ import { Frame } from './frame.tsx'
 import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
+import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph } from './paragraph.tsx'
 import { personName } from './person-name.ts'
-import { dateRange } from './times.ts'
-import { workshopCode } from './workshop-name.ts'
 
 /** The note to the office about a payment that went back. Without the booker’s own key. */
 export const refundNote: MailKind<'refund-note'> = {
@@ -23,14 +22,14 @@ export const refundNote: MailKind<'refund-note'> = {
 }
 
 function RefundNote({ mail, language }: { mail: MailOf<'refund-note'>; language: Language }) {
-  const { order, date, amount, receipt, siteUrl } = mail
+  const { order, amount, receipt, siteUrl } = mail
   const { booker } = order
   const t = mailText(language)
   const values = {
     amount: formatMoney(amount, language),
     number: order.number,
-    code: workshopCode(date),
-    dates: dateRange(date, language),
+    code: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
     standing: order.standing.state,
   }
   return (

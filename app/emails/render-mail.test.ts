@@ -20,7 +20,7 @@ function invitation(order: Order, date: LiveDate, participant: Participant): Mai
 }
 
 function newBooking(order: Order, date: LiveDate): MailMessage {
-  return { kind: 'new-booking', order, date, siteUrl }
+  return { kind: 'new-booking', order, date, paidUrl: null, siteUrl }
 }
 
 /** The participant of that first name. */

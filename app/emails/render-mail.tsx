@@ -14,6 +14,7 @@ import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
+import { newPurchase } from './new-purchase.tsx'
 import { newRegistration } from './new-registration.tsx'
 import { newWithdrawal } from './new-withdrawal.tsx'
 import { newsletterReminder } from './newsletter-reminder.tsx'
@@ -26,10 +27,13 @@ import { participantCancelled } from './participant-cancelled.tsx'
 import { passwordLink } from './password-link.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
+import { purchaseConfirmation } from './purchase-confirmation.tsx'
+import { purchaseToPay } from './purchase-to-pay.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
+import { vouchers } from './vouchers.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
 import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -47,6 +51,10 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  'purchase-confirmation': purchaseConfirmation,
+  'purchase-to-pay': purchaseToPay,
+  'new-purchase': newPurchase,
+  vouchers,
   invoice,
   'invoice-cancelled': invoiceCancelled,
   'vat-note': vatNote,

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
+import { OrderQuestion } from '../booking/order-question.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
-import { company } from '../company.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
+import { usePurchaseWords } from '../purchase/use-purchase-words.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -21,14 +22,19 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
   const language = useLocale()
   const words = useWorkshopWords()
   const rows = useQuoteRows()
-  const { workshop, participants } = view
+  const { workshop, participants, purchase } = view
+  const { extent } = usePurchaseWords()
+  const lede = workshop
+    ? `${workshop.title}, ${words.dates(workshop)}`
+    : purchase && `${purchase.title}, ${extent(purchase)}`
+  const certification = workshop?.certification ?? purchase?.certification
   return (
     <>
       <PageHead
         kicker={t('number', { number: view.number })}
         title={t(`title.${payment.state}`)}
-        lede={workshop ? <p>{`${workshop.title}, ${words.dates(workshop)}`}</p> : undefined}
-        sticker={workshop ? stickerOf(workshop.certification) : undefined}
+        lede={lede ? <p>{lede}</p> : undefined}
+        sticker={certification ? stickerOf(certification) : undefined}
         facts={[
           { label: order('date'), value: formatDateTime(view.placedAt, { language }) },
           { label: order('orderNumber'), value: view.number },
@@ -57,14 +63,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
         >
           <Stack gap="large">
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
-            <Text size="small" tone="quiet">
-              {order.rich('question', {
-                email: company.email,
-                phone: company.phone,
-                mail: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
-                tel: (chunks) => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{chunks}</a>,
-              })}
-            </Text>
+            <OrderQuestion />
           </Stack>
         </WithAside>
       </Section>

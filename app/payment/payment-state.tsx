@@ -23,6 +23,7 @@ export interface PaymentStateProps {
 export function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()
+  const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
   if (payment.state === 'awaiting') {
     const until = formatDateTime(payment.until, { language, time: true })
@@ -30,13 +31,15 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
       <Stack>
         {trace === 'unavailable' && (
           <Notice tone="alert" title={t('unavailableTitle')}>
-            <Text>{t('unavailableText')}</Text>
+            <Text>{view.workshop ? t('unavailableText') : t('unavailableTextWithoutSeats')}</Text>
           </Notice>
         )}
         <Text size="lede">{t('text.awaiting', { count: view.participants.length, until })}</Text>
-        <Text>
-          <PayCountdown until={payment.until} minutesLeft={payment.minutesLeft} />
-        </Text>
+        {view.workshop && (
+          <Text>
+            <PayCountdown until={payment.until} minutesLeft={payment.minutesLeft} />
+          </Text>
+        )}
         <form method="post" action={`${href}/pay`}>
           <Button kind="signal">{t('pay', values)}</Button>
         </form>
@@ -49,7 +52,9 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
   return (
     <Stack>
       <div aria-live="polite">
-        <Text size="lede">{t(`text.${payment.state}`, values)}</Text>
+        <Text size="lede">
+          {view.workshop ? t(`text.${payment.state}`, values) : t(`textWithoutSeats.${payment.state}`, values)}
+        </Text>
       </div>
       <Actions>
         {payment.state === 'checking' && (
@@ -57,9 +62,7 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
             {t('look')}
           </ButtonLink>
         )}
-        {payment.state !== 'checking' && view.workshop && (
-          <ButtonLink href={view.workshop.href}>{t('bookAgain')}</ButtonLink>
-        )}
+        {payment.state !== 'checking' && again && <ButtonLink href={again}>{t('bookAgain')}</ButtonLink>}
       </Actions>
     </Stack>
   )

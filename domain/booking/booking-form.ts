@@ -21,12 +21,14 @@ const person = {
   email: emailField(),
 }
 
-const booker = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
+/** Who books, in every form that orders something. */
+export const bookerFields = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
 
 /** One person who takes part, in every form that names participants. */
 export const participantFields = fields({ ...person, addsIntroduction: box() })
 
-const invoice = fields({
+/** Where the invoice goes, in every form that orders something. */
+export const invoiceFields = fields({
   company: optionalLine(),
   department: optionalLine(),
   street: requiredLine('validation.street'),
@@ -40,11 +42,11 @@ const invoice = fields({
 export const bookingFormSchema = fields({
   /** Drawn when the form is opened: the same form sent twice books once (docs/rules/capacity.md). */
   attempt: optionalLine(64),
-  booker,
+  booker: bookerFields,
   bookerTakesPart: box(),
   bookerAddsIntroduction: box(),
   participants: z.array(participantFields).max(mostParticipants, 'validation.participantsTooMany').default([]),
-  invoice,
+  invoice: invoiceFields,
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */
   joinsWaitlist: box(),

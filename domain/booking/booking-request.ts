@@ -25,7 +25,7 @@ export function bookerOf(form: BookingForm): Booker {
 }
 
 /** A VAT id that was typed before the box was ticked does not count. */
-export function invoiceOf(form: BookingForm): InvoiceAddress {
+export function invoiceOf(form: Pick<BookingForm, 'invoice'>): InvoiceAddress {
   const { noVatId, vatId, ...address } = form.invoice
   return { ...address, vatId: noVatId ? undefined : vatId }
 }

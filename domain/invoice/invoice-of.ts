@@ -77,8 +77,6 @@ function buyerOf({ booker, invoice }: Order): InvoiceBuyer {
 }
 
 /** A discount is taken back pieces at their price: EN 16931 knows no negative prices (BR-27). */
-function lineOf({ kind, certification, quantity, unitNet, net, vatIndex }: QuoteLine): InvoiceLine {
-  return unitNet < 0
-    ? { kind, certification, quantity: -quantity, unitNet: -unitNet, net, vatIndex }
-    : { kind, certification, quantity, unitNet, net, vatIndex }
+function lineOf(line: QuoteLine): InvoiceLine {
+  return line.unitNet < 0 ? { ...line, quantity: -line.quantity, unitNet: -line.unitNet } : line
 }

@@ -2,8 +2,7 @@ import type { Seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
-import type { VatLine } from '#domain/pricing/quote.ts'
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { LineSubject, VatLine } from '#domain/pricing/quote.ts'
 
 /** A day in Vienna, or where the workshop is held: '2027-01-19'. */
 export type IsoDate = string
@@ -44,9 +43,7 @@ export interface InvoiceBuyer extends InvoiceAddress {
   email: string
 }
 
-export interface InvoiceLine {
-  kind: 'seat' | 'three-for-two' | 'add-on'
-  certification: CertificationSlug
+export type InvoiceLine = LineSubject & {
   /** Negative where a cancellation or '3 for 2' takes something back. */
   quantity: number
   /** Net price of one, never negative. */

@@ -1,9 +1,11 @@
 import type { Language } from '#domain/language.ts'
+import type { NowWorkshop, Programme } from '#domain/package/package.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
 
 /** Who books and pays. May or may not take part. */
 export interface Booker extends Person {
@@ -31,8 +33,28 @@ export type OrderState = Exclude<RegistrationState, { state: 'waiting' | 'offere
 /** What was ordered. */
 export type OrderedProduct =
   | { kind: 'live'; workshopDateId: string; registrationId: string }
-  | { kind: 'self-paced'; certification: CertificationSlug; tickets: number; language: Language }
-  | { kind: 'package'; offer: string; people: number }
+  | SelfPacedProduct
+  | PackageProduct
+
+/** Tickets for a workshop at the partner academy (docs/rules/self-paced.md). */
+export interface SelfPacedProduct {
+  kind: 'self-paced'
+  certification: CertificationSlug
+  tickets: number
+  payment: PaymentWay
+}
+
+/** Flight Levels NOW or Realise for a number of people; paid by invoice. */
+export interface PackageProduct {
+  kind: 'package'
+  programme: Programme
+  people: number
+  /** What the licences open; null for Realise, which brings the introduction along. */
+  certification: NowWorkshop | null
+}
+
+/** What has no seats: nobody waits for it, and it is never gone. */
+export type SeatlessProduct = SelfPacedProduct | PackageProduct
 
 /** A placed order with all that its confirmation shows (SPEC §3, 'Order confirmation'). */
 export interface Order {

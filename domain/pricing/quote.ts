@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import type { PackageSlug } from '#domain/package/package.ts'
 import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax-rule.ts'
 import { vatRateOf } from '#domain/tax/vat-rates.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -7,10 +8,15 @@ import type { Region } from './region.ts'
 import { regionalPrice } from './regional-price.ts'
 import { freeSeats } from './three-for-two.ts'
 
+/** What a line is for. A package names the workshop that its licences open, where it has any. */
+export type LineSubject =
+  | { kind: 'seat' | 'three-for-two' | 'add-on' | 'ticket' | 'free-ticket'; certification: CertificationSlug }
+  | { kind: 'package'; package: PackageSlug; certification: CertificationSlug | null }
+
 /** One line of an order, before VAT. */
-export interface QuoteLine {
-  kind: 'seat' | 'three-for-two' | 'add-on'
-  certification: CertificationSlug
+export type QuoteLine = LineSubject & LineAmounts
+
+interface LineAmounts {
   quantity: number
   /** Net price of one; negative for a discount. */
   unitNet: Cents
@@ -59,32 +65,49 @@ export interface QuoteRequest {
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
-  const vat: VatLine[] = []
-  const lines: QuoteLine[] = []
-
-  function add(line: Omit<QuoteLine, 'net' | 'vatIndex'>, product: TaxedProduct) {
-    if (line.quantity === 0) return
-    const net = line.quantity * line.unitNet
-    const vatIndex = vatLineFor(vat, product, request.buyer)
-    const group = vat[vatIndex]
-    if (group) group.net += net
-    lines.push({ ...line, net, vatIndex })
-  }
-
-  const { certification, participants, region = 1 } = request
+  const { certification, participants, product, buyer, region = 1 } = request
   const seatPrice = regionalPrice(request.seatPrice, region)
   const free = region === 1 ? freeSeats(participants) : 0
-  add({ kind: 'seat', certification, quantity: participants, unitNet: seatPrice }, request.product)
-  add({ kind: 'three-for-two', certification, quantity: free, unitNet: -seatPrice }, request.product)
-  add(
-    { kind: 'add-on', certification: 'flin', quantity: request.introductions, unitNet: introductionAddOnPrice },
-    { kind: 'on-demand' },
+  const priced = quoteOf(
+    [
+      { subject: { kind: 'seat', certification }, quantity: participants, unitNet: seatPrice, product },
+      { subject: { kind: 'three-for-two', certification }, quantity: free, unitNet: -seatPrice, product },
+      {
+        subject: { kind: 'add-on', certification: 'flin' },
+        quantity: request.introductions,
+        unitNet: introductionAddOnPrice,
+        product: { kind: 'on-demand' },
+      },
+    ],
+    buyer,
   )
+  return region === 1 ? priced : { ...priced, region }
+}
 
+/** One thing on sale, before it is known how it is taxed. */
+export interface PricedItem {
+  subject: LineSubject
+  quantity: number
+  /** Net price of one; negative for a discount. */
+  unitNet: Cents
+  product: TaxedProduct
+}
+
+/** Lines, net, VAT and total of whatever is sold together. Items of nothing are left out. */
+export function quoteOf(items: readonly PricedItem[], buyer: Buyer): Quote {
+  const vat: VatLine[] = []
+  const lines: QuoteLine[] = []
+  for (const { subject, quantity, unitNet, product } of items) {
+    if (quantity === 0) continue
+    const net = quantity * unitNet
+    const vatIndex = vatLineFor(vat, product, buyer)
+    const group = vat[vatIndex]
+    if (group) group.net += net
+    lines.push({ ...subject, quantity, unitNet, net, vatIndex })
+  }
   for (const group of vat) group.vat = vatOf(group.net, group.rate)
   const net = sum(vat.map((group) => group.net))
-  const gross = net + sum(vat.map((group) => group.vat))
-  return region === 1 ? { lines, net, vat, gross } : { lines, net, vat, gross, region }
+  return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
 }
 
 /** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */

@@ -7,6 +7,7 @@ export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
   key: ({ orderId }) => `booking-cancelled:${orderId}`,
   async letter(ports, { orderId, way, fee, at }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
+    const issued = await ports.reads.vouchers(orderId)
     return {
       message: {
         kind: 'booking-cancelled',
@@ -14,6 +15,7 @@ export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
         date,
         way,
         fee,
+        vouchers: issued.map(({ code }) => code),
         at: Temporal.Instant.from(at),
         siteUrl: ports.siteUrl,
       },

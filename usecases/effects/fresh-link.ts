@@ -12,6 +12,7 @@ const paths: Record<LinkPurpose, string> = {
   participant: 'participants',
   'newsletter-confirm': 'newsletter/confirm',
   'newsletter-end': 'newsletter/unsubscribe',
+  payment: 'paid',
 }
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */

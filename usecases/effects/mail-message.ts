@@ -1,27 +1,28 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
+import type { FromSite } from './from-site.ts'
+import type { PeopleMail } from './people-mail.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
 export type MailMessage =
+  | PeopleMail
   | BookingConfirmationMail
   | InvitationMail
   | NewBookingMail
-  | NewCommentMail
-  | NewsletterRequestMail
-  | NewsletterWelcomeMail
-  | NewsletterReminderMail
-  | ContactMessageMail
-  | ContactCopyMail
-  | PasswordLinkMail
   | PaymentAwaitedMail
+  | PurchaseConfirmationMail
+  | PurchaseToPayMail
+  | NewPurchaseMail
+  | VouchersMail
   | InvoiceMail<'invoice'>
   | InvoiceMail<'invoice-cancelled'>
   | VatNoteMail
@@ -33,19 +34,13 @@ export type MailMessage =
   | SeatOfferMail
   | NewRegistrationMail
   | CancelledMail<'order-cancelled'>
-  | CancelledMail<'booking-cancelled'>
+  | BookingCancelledMail
   | ParticipantMail<'participant-cancelled'>
   | ParticipantMail<'date-changed'>
   | OrderMovedMail
   | DateCalledOffMail
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
-
-/** Where the links and pictures of a mail lead. */
-interface FromSite {
-  /** Without a slash at the end. */
-  siteUrl: string
-}
 
 export interface BookingConfirmationMail extends FromSite {
   kind: 'booking-confirmation'
@@ -69,6 +64,8 @@ export interface NewBookingMail extends FromSite {
   kind: 'new-booking'
   order: Order
   date: LiveDate
+  /** Where the office notes that the invoice is paid, as long as vouchers wait for that. */
+  paidUrl: string | null
 }
 
 export interface PaymentAwaitedMail extends FromSite {
@@ -78,6 +75,36 @@ export interface PaymentAwaitedMail extends FromSite {
   orderUrl: string
   /** Until when the seats are held for the payment. */
   until: Temporal.Instant
+}
+
+/** About an order of what has no seats: tickets and packages. */
+interface AboutPurchase extends FromSite {
+  order: Order
+}
+
+export interface PurchaseConfirmationMail extends AboutPurchase {
+  kind: 'purchase-confirmation'
+  orderUrl: string
+}
+
+export interface PurchaseToPayMail extends AboutPurchase {
+  kind: 'purchase-to-pay'
+  orderUrl: string
+  /** Until when it can be paid. */
+  until: Temporal.Instant
+}
+
+export interface NewPurchaseMail extends AboutPurchase {
+  kind: 'new-purchase'
+  /** Where the office notes that the invoice is paid, as long as vouchers wait for that. */
+  paidUrl: string | null
+}
+
+export interface VouchersMail extends AboutPurchase {
+  kind: 'vouchers'
+  /** The booker, or the participant that they are for. */
+  reader: Person
+  vouchers: readonly Voucher[]
 }
 
 /** With the document itself attached. */
@@ -98,7 +125,8 @@ export interface VatNoteMail extends FromSite {
 export interface RefundMail<K> extends FromSite {
   kind: K
   order: Order
-  date: LiveDate
+  /** Null for what has no seats. */
+  date: LiveDate | null
   /** In cents of a euro. */
   amount: Cents
   /** What the office finds the payment by at the provider. */
@@ -138,6 +166,12 @@ export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
   at: Temporal.Instant
 }
 
+/** To the office. */
+export interface BookingCancelledMail extends CancelledMail<'booking-cancelled'> {
+  /** Codes that have gone out already, to be taken back at the academy. */
+  vouchers: readonly string[]
+}
+
 /** To one participant, without prices. */
 export interface ParticipantMail<K> extends FromSite {
   kind: K
@@ -166,59 +200,4 @@ export interface DateCalledOffMail extends FromSite {
 export interface WithdrawalMail<K> extends FromSite {
   kind: K
   withdrawal: Withdrawal
-}
-
-export interface NewCommentMail extends FromSite {
-  kind: 'new-comment'
-  name: string
-  /** For the office only. */
-  email: string
-  comment: string
-  postTitle: string
-  isSuspected: boolean
-  /** Where the office approves or rejects. */
-  moderationUrl: string
-}
-
-export interface PasswordLinkMail extends FromSite {
-  kind: 'password-link'
-  name: string
-  reason: 'invited' | 'forgotten'
-  /** Where the password is chosen, once. */
-  passwordUrl: string
-}
-
-export interface NewsletterRequestMail extends FromSite {
-  kind: 'newsletter-request'
-  /** With the key of the address that was written into the box. */
-  confirmUrl: string
-}
-
-export interface NewsletterWelcomeMail extends FromSite {
-  kind: 'newsletter-welcome'
-  /** With the subscriber's key. */
-  endUrl: string
-}
-
-export interface NewsletterReminderMail extends FromSite {
-  kind: 'newsletter-reminder'
-  /** With the subscriber's key. */
-  endUrl: string
-}
-
-export interface ContactMessageMail extends FromSite {
-  kind: 'contact-message'
-  name: string
-  company: string | undefined
-  email: string
-  phone: string | undefined
-  message: string
-  writtenIn: Language
-  isSuspected: boolean
-}
-
-/** Goes to an address that nobody has verified: it holds what was written and nothing that could be pressed. */
-export interface ContactCopyMail extends FromSite {
-  kind: 'contact-copy'
-  message: string
 }

@@ -1,5 +1,5 @@
 import type { CarryOutPorts } from './effect-kind.ts'
-import { liveOrder } from './live-order.ts'
+import { foundOrder } from './found-order.ts'
 import type { RefundMail } from './mail-message.ts'
 
 /** What the mails about a refund tell. Throws when there is no such payment: they are written beside it. */
@@ -9,6 +9,6 @@ export async function refundedPayment(
 ): Promise<Omit<RefundMail<unknown>, 'kind'>> {
   const payment = await ports.reads.paymentById(paymentId)
   if (!payment) throw new Error(`no payment ${paymentId}`)
-  const { order, date } = await liveOrder(ports.reads, payment.orderId)
+  const { order, date } = await foundOrder(ports.reads, payment.orderId)
   return { order, date, amount: payment.amount, receipt: payment.receipt ?? '', siteUrl: ports.siteUrl }
 }

@@ -1,24 +1,30 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import type { Stores } from '../ports.ts'
+import type { Chance, Stores } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { writeConfirmation } from '../registrations/place-order.ts'
 import { registrationUnderLock } from '../registrations/registration-under-lock.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { issueVouchers } from '../vouchers/issue-vouchers.ts'
 
 /** What a payment is for, locked, with what the provider's news do to it. */
 export interface Ordered {
   order: Order
   /** Of a live workshop, settled; null for what has no seats. */
   seats: { state: DateState; registration: Registration } | null
-  /** The seats are the booker's: the order is confirmed and all are invited. */
+  /** It is the booker's: the order is confirmed, all are invited and what it brings in vouchers is sent. */
   confirm(): Promise<void>
   /** Nobody will pay any more: what was held is free for the next in line. Changes nothing unless it still awaits payment. */
   expire(): Promise<void>
 }
 
 /** Locks the date first, then the order: whoever needs both does. */
-export async function orderedUnderLock(stores: Stores, orderId: string, now: Temporal.Instant): Promise<Ordered> {
+export async function orderedUnderLock(
+  stores: Stores,
+  chance: Chance,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<Ordered> {
   const registrationId = await stores.registrationOfOrder(orderId)
   const seats = registrationId === null ? null : await registrationUnderLock(stores, registrationId, now)
   const order = await stores.lockOrder(orderId)
@@ -37,10 +43,11 @@ export async function orderedUnderLock(stores: Stores, orderId: string, now: Tem
     async confirm() {
       await move({ state: 'confirmed' })
       await writeConfirmation(stores, order, now)
+      await issueVouchers(stores, chance, order, now)
     },
     async expire() {
-      const { state } = seats ? seats.registration.standing : order.standing
-      if (state === 'awaiting-payment') await move({ state: 'expired' })
+      // What has no seats awaits its payment until its own time is over: there may be another attempt.
+      if (seats?.registration.standing.state === 'awaiting-payment') await move({ state: 'expired' })
     },
   }
 }

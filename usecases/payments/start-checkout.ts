@@ -60,7 +60,7 @@ function begin(ports: StartCheckoutPorts, orderId: string): Promise<{ order: Ord
     const registrationId = await stores.registrationOfOrder(orderId)
     const locked = registrationId === null ? null : await registrationUnderLock(stores, registrationId, now)
     const order = await stores.lockOrder(orderId)
-    if (order?.standing.state !== 'awaiting-payment') return null
+    if (!order || !canBePaid(order, now)) return null
 
     const last = await stores.lastPayment(orderId)
     if (last && isUsable(last, ports.checkout, now)) return { order, payment: last }
@@ -86,6 +86,12 @@ function begin(ports: StartCheckoutPorts, orderId: string): Promise<{ order: Ord
       await stores.changeRegistrations([{ id: locked.registration.id, to: { state: 'awaiting-payment', until } }])
     return { order, payment }
   })
+}
+
+/** Where seats are held, the end of the hold has been settled by now; elsewhere nobody has looked at the clock yet. */
+function canBePaid({ standing, product }: Order, now: Temporal.Instant): boolean {
+  if (standing.state !== 'awaiting-payment') return false
+  return product.kind === 'live' || Temporal.Instant.compare(now, standing.until) < 0
 }
 
 function isUsable(payment: Payment, checkout: Checkout, now: Temporal.Instant): boolean {

@@ -2,12 +2,13 @@ import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import { takeNews } from '#domain/payment/take-news.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
-import type { Checkout, Clock, PaymentEvent, Stores, Transactions } from '../ports.ts'
+import type { Chance, Checkout, Clock, PaymentEvent, Stores, Transactions } from '../ports.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 
 export interface TakePaymentEventPorts {
   clock: Clock
+  chance: Chance
   transactions: Transactions
   checkout: Pick<Checkout, 'provider'>
 }
@@ -21,7 +22,7 @@ type News = Exclude<PaymentEvent, { kind: 'other' }>
  * in any order. Throws when it speaks of another amount than was asked for: then somebody has to look.
  */
 export async function takePaymentEvent(
-  { clock, transactions, checkout }: TakePaymentEventPorts,
+  { clock, chance, transactions, checkout }: TakePaymentEventPorts,
   event: PaymentEvent,
 ): Promise<PaymentEventOutcome> {
   if (event.kind === 'other') return 'not-ours'
@@ -29,7 +30,7 @@ export async function takePaymentEvent(
   return transactions.run(async (stores) => {
     const known = await stores.payment(event.paymentId)
     if (known?.provider !== checkout.provider) return 'not-ours'
-    const ordered = await orderedUnderLock(stores, known.orderId, now)
+    const ordered = await orderedUnderLock(stores, chance, known.orderId, now)
     // Again, now that nobody else can be changing it.
     const payment = await stores.payment(known.id)
     if (!payment) return 'not-ours'

@@ -32,6 +32,10 @@ export type BookingEffect =
   | { kind: 'invitation'; orderId: string; participantId: string }
   | { kind: 'new-booking'; orderId: string }
   | { kind: 'payment-awaited'; orderId: string }
+  /** To a participant, or with null to the booker: the vouchers that are theirs. */
+  | { kind: 'vouchers'; orderId: string; participantId: string | null }
+  /** The time to pay an order without seats is over. */
+  | { kind: 'end-order'; orderId: string }
 
 /** What follows from the money of an order. */
 export type InvoiceEffect =

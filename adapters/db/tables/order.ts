@@ -29,6 +29,8 @@ export const order = pgTable('order', {
   state: orderState().notNull().default('confirmed'),
   /** Until when it may be paid. */
   payUntil: timestamp({ withTimezone: true, mode: 'string' }),
+  /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */
+  paidAt: timestamp({ withTimezone: true, mode: 'string' }),
   /** Hash of the form that made it: the same form sent twice books once. */
   attemptKey: text().notNull().unique(),
   placedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

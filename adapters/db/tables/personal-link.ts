@@ -8,6 +8,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'participant',
   'newsletter-confirm',
   'newsletter-end',
+  'payment',
 ])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */

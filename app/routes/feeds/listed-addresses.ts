@@ -1,6 +1,7 @@
 import { blogPage } from '#domain/blog/blog-page.ts'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { withdrawalHref } from '../../frame/withdrawal-href.ts'
@@ -66,6 +67,10 @@ export async function listedAddresses(
         ...ours(withdrawalHref(language), messagesOf(language).withdrawal.title),
         twin: withdrawalHref(other),
       },
+      ...certifications
+        .filter(({ slug }) => dates.some(({ date }) => date.delivery === 'self-paced' && date.certification === slug))
+        .map((one) => ours(`${certificationHref(language, one)}/self-paced-booking`, `${one.title}, self-paced`)),
+      ...programmes.map((one) => ours(`/${language}/packages/${one}`, programmeNames[one][language])),
     ]
     all.push(...onceEach([...content, ...program, ...furtherPages, ...posts]))
   }

@@ -4,6 +4,7 @@ import { orderView } from '../../booking/order-view.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { OrderToPay } from '../../payment/order-to-pay.tsx'
 import { paymentView } from '../../payment/payment-view.ts'
+import { PurchaseConfirmation } from '../../purchase/purchase-confirmation.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { checkoutTrace, lookAgain } from '../payment/checkout-trace.ts'
@@ -13,11 +14,11 @@ import { noTraces } from './no-traces.ts'
 /** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, invoices, paymentOfOrder, now } = context.get(useCasesContext)
+  const { orderByLink, invoices, vouchers, paymentOfOrder, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const shown = { ...found, invoices: await invoices(found.order.id) }
+  const shown = { ...found, invoices: await invoices(found.order.id), vouchers: await vouchers(found.order.id) }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)
   // an invoice is issued with the confirmation, and stays
@@ -51,6 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Order({ loaderData }: Route.ComponentProps) {
   const { language, token, view, payment, trace, href } = loaderData
   if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
+  if (view.purchase) return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
   return (
     <OrderConfirmation
       view={view}

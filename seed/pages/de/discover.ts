@@ -22,7 +22,7 @@ export const germanDiscover: PageText = {
     cover(
       'Flight Levels entdecken',
       'Du möchtest Flight Levels nicht nur kennen, sondern anwenden können. Entdecken ist der Weg für einzelne Menschen und kleine Gruppen: ein vertiefender Workshop in der Form, die in dein Leben passt.',
-      button('Im eigenen Tempo starten', '/de/workshops/flight-level-2-design'),
+      button('Im eigenen Tempo starten', '/de/workshops/flight-level-2-design/self-paced-booking'),
       ghostButton('Was ist self-paced?', '/de/was-ist-self-paced'),
     ),
     wide(
@@ -59,7 +59,7 @@ export const germanDiscover: PageText = {
           paragraph(
             'Die Form, mit der die meisten anfangen. Videos auf Deutsch und Englisch, Übungen und Vorlagen, ein Jahr lang Zugang. Du beginnst, wann du willst, und hörst auf, wenn es an der Tür läutet.',
           ),
-          buttons(ghostButton('Self-paced buchen', '/de/workshops/flight-level-2-design')),
+          buttons(ghostButton('Self-paced buchen', '/de/workshops/flight-level-2-design/self-paced-booking')),
         ),
         offer(
           'Live online',
@@ -95,7 +95,7 @@ export const germanDiscover: PageText = {
       'So geht es',
       list(
         [
-          '<strong>Form wählen.</strong> Im eigenen Tempo buchst du <a href="/de/workshops/flight-level-2-design">Flight Level 2 Design</a> direkt auf der Seite des Workshops und bekommst deinen Gutschein nach der Zahlung.',
+          '<strong>Form wählen.</strong> Im eigenen Tempo buchst du <a href="/de/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a> direkt bei uns und bekommst deinen Gutschein nach der Zahlung.',
           '<strong>Termin wählen.</strong> Für live und online suchst du dir einen <a href="/de/workshops">Termin</a> aus und <a href="/de/kontakt">schreibst uns</a> dazu „Entdecken“. Wir reservieren den Platz und schicken dir das Angebot.',
           '<strong>Ankommen.</strong> Etwa eine Woche vor dem Start meldet sich deine Trainerin oder dein Trainer mit allem, was du noch wissen musst.',
           '<strong>Dranbleiben.</strong> Im Nachgespräch schauen wir zu zweit an, was aus deinem Entwurf geworden ist und was ihm im Weg steht.',

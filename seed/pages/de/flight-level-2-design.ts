@@ -92,7 +92,7 @@ export const germanFlightLevel2Design: PageText = {
         ],
         [
           'Gibt es den Workshop auch im eigenen Tempo?',
-          'Ja, als Self-paced-Workshop auf der Plattform unserer Partnerakademie. Du hast ein Jahr lang Zugang, die Videos gibt es auf Deutsch und Englisch, und am Ende steht ebenfalls ein Zertifikat.',
+          'Ja, als <a href="/de/workshops/flight-level-2-design/self-paced-booking">Self-paced-Workshop</a> auf der Plattform unserer Partnerakademie. Du hast ein Jahr lang Zugang, die Videos gibt es auf Deutsch und Englisch, und am Ende steht ebenfalls ein Zertifikat.',
         ],
       ),
     ),

@@ -74,7 +74,7 @@ export const germanIntroduction: PageText = {
         ],
         [
           'Wie komme ich zum Self-paced-Workshop?',
-          'In drei Schritten: Du buchst ein Ticket, löst es auf der Plattform unserer Partnerakademie ein und schließt mit dem Zertifikat ab. Anfangen kannst du sofort, Zeit hast du ein Jahr.',
+          'In drei Schritten: Du <a href="/de/workshops/flight-levels-introduction/self-paced-booking">buchst ein Ticket</a>, löst es auf der Plattform unserer Partnerakademie ein und schließt mit dem Zertifikat ab. Anfangen kannst du, sobald dein Gutschein da ist, Zeit hast du ein Jahr.',
         ],
         [
           'Kann ich mein Team mitbringen?',

@@ -21,7 +21,7 @@ export const germanFlightLevelsNow: PageText = {
     cover(
       'Flight Levels NOW',
       'Lernen, wann ihr Zeit habt. Anwenden, solange es frisch ist. Mit Flight Levels NOW arbeitet ihr im eigenen Tempo und holt euch in fünf privaten Coachings die Antworten, die kein Video geben kann.',
-      button('Paket anfragen', '/de/kontakt'),
+      button('Paket bestellen', '/de/packages/now'),
       ghostButton('Pakete vergleichen', '#pakete'),
     ),
     wide(
@@ -56,21 +56,21 @@ export const germanFlightLevelsNow: PageText = {
           '<strong>3 Lizenzen</strong> und 2 Stunden Coaching',
           list(['für 3 Menschen aus einem Unternehmen', 'fünf Treffen zu je 24 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für ein kleines Trio, das rasch anfangen will und wenig Abstimmung braucht.'),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/now')),
         ),
         offer(
           '4er-Paket',
           '<strong>4 Lizenzen</strong> und 3 Stunden Coaching',
           list(['für 4 Menschen aus einem Unternehmen', 'fünf Treffen zu je 36 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für zwei Teams, die je zwei Menschen schicken. Die halbe Koordination ist damit schon erledigt.'),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/now')),
         ),
         offer(
           '5er-Paket',
           '<strong>5 Lizenzen</strong> und 4 Stunden Coaching',
           list(['für 5 Menschen aus einem Unternehmen', 'fünf Treffen zu je 48 Minuten', 'ein Jahr Zugang für alle']),
           paragraph('Für eine Linie der Arbeit mit mehreren Stationen, von der jede eine Stimme haben soll.'),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/now')),
         ),
       ),
     ),
@@ -95,10 +95,10 @@ export const germanFlightLevelsNow: PageText = {
       'preis',
       'Was es kostet',
       paragraph(
-        'Flight Levels NOW beginnt bei € 1.490 pro Person, exklusive USt. Der genaue Preis richtet sich nach Paket und Workshop. Du bekommst ihn schriftlich und als Fixpreis, bevor ihr bestellt.',
+        'Flight Levels NOW beginnt bei € 1.490 pro Person, exklusive USt. Das ist der Preis, den du bei der Bestellung siehst. Teurer wird es nur, wenn wir Treffen bei euch vor Ort ausmachen; das bekommst du vorher schriftlich.',
       ),
       paragraph(
-        'Ihr seid sechs bis zehn? Dann kombinieren wir zwei Pakete: sechs Personen nehmen zwei 3er, zehn zwei 5er. Jede Gruppe hat ihre eigenen fünf Coachings, damit alle zu Wort kommen. 3 für 2 gilt für Pakete nicht.',
+        'Ihr seid sechs bis zehn? Dann werden daraus zwei Pakete: sechs Personen nehmen zwei 3er, sieben ein 4er und ein 3er, zehn zwei 5er. Jede Gruppe hat ihre eigenen fünf Coachings, damit alle zu Wort kommen. 3 für 2 gilt für Pakete nicht.',
       ),
       buttons(button('Sag uns, wie viele ihr seid', '/de/kontakt')),
     ),

@@ -61,7 +61,7 @@ export const germanRealise: PageText = {
           paragraph(
             'Für ein kleines Kernteam, das ein Vorhaben oder eine einzelne Linie der Arbeit verantwortet und schnell entscheiden kann.',
           ),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/realise')),
         ),
         offer(
           'Bis zu 4 Personen',
@@ -69,7 +69,7 @@ export const germanRealise: PageText = {
           paragraph(
             'Für Gruppen, in denen Auftraggeber und Ausführende gemeinsam lernen sollen: zwei, die verlangen, und zwei, die liefern.',
           ),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/realise')),
         ),
         offer(
           'Bis zu 5 Personen',
@@ -77,7 +77,7 @@ export const germanRealise: PageText = {
           paragraph(
             'Für Linien der Arbeit, die durch mehrere Bereiche laufen. Fünf Blickwinkel reichen fast immer, um den Engpass zu finden.',
           ),
-          buttons(ghostButton('Dieses Paket anfragen', '/de/kontakt')),
+          buttons(ghostButton('Dieses Paket bestellen', '/de/packages/realise')),
         ),
       ),
     ),
@@ -116,7 +116,7 @@ export const germanRealise: PageText = {
       paragraph(
         'Nicht dabei sind Reise und Übernachtung außerhalb Wiens; die verrechnen wir nach Aufwand und nennen sie dir vorher. 3 für 2 und regionale Preise gelten für Pakete nicht, denn der Preis pro Person ist schon nach Gruppengröße gestaffelt.',
       ),
-      buttons(button('Paket anfragen', '/de/kontakt')),
+      buttons(button('Paket bestellen', '/de/packages/realise')),
     ),
     split(
       'fragen',

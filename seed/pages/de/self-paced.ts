@@ -20,7 +20,7 @@ export const germanSelfPaced: PageText = {
     cover(
       'Was ist self-paced?',
       'Ein Workshop, der wartet, bis du Zeit hast. Du lernst mit Videos, Übungen und Vorlagen, in Abschnitten, die in eine Zugfahrt passen, und schließt mit einem Zertifikat ab.',
-      button('Introduction im eigenen Tempo', '/de/workshops/flight-levels-introduction'),
+      button('Introduction im eigenen Tempo', '/de/workshops/flight-levels-introduction/self-paced-booking'),
       ghostButton('Welche Workshops es gibt', '#workshops'),
     ),
     wide(
@@ -30,7 +30,7 @@ export const germanSelfPaced: PageText = {
         column(
           '1. Ticket buchen',
           paragraph(
-            'Auf der Seite des Workshops wählst du, wie viele Tickets du brauchst: eines, zwei oder drei. Nach der Zahlung schicken wir dir für jedes Ticket einen Gutschein.',
+            'Beim Buchen wählst du, wie viele Tickets du brauchst: eines, zwei oder drei. Nach der Zahlung schicken wir dir für jedes Ticket einen Gutschein.',
           ),
         ),
         column(
@@ -65,8 +65,8 @@ export const germanSelfPaced: PageText = {
       'Welche Workshops es gibt',
       paragraph('Direkt bei uns buchst du:'),
       list([
-        '<a href="/de/workshops/flight-levels-introduction">Flight Levels Introduction</a>, € 99. Zu einem vertiefenden Workshop dazugebucht € 79.',
-        '<a href="/de/workshops/flight-level-2-design">Flight Level 2 Design</a>, € 1.990.',
+        '<a href="/de/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, € 99. Zu einem vertiefenden Workshop dazugebucht € 79.',
+        '<a href="/de/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, € 1.990.',
       ]),
       paragraph('Bei unserer Partnerakademie, die dort verkauft und die Rechnung stellt:'),
       list([

@@ -109,7 +109,7 @@ export const germanTerms: PageText = {
       'self-paced',
       '10. Workshops im eigenen Tempo',
       paragraph(
-        'Pro Buchung sind bis zu drei Tickets möglich. Nach der Zahlung schicken wir dir für jedes einen Gutschein. Er wird auf der Plattform unserer Partnerakademie eingelöst, bei der jede Person ein eigenes Konto anlegt. Der Zugang gilt ein Jahr ab dem Einlösen und ist für eine Person bestimmt.',
+        'Pro Buchung sind bis zu drei Tickets möglich. Nach der Zahlung schicken wir dir für jedes einen Gutschein, den du ein Jahr lang einlösen kannst. Er wird auf der Plattform unserer Partnerakademie eingelöst, bei der jede Person ein eigenes Konto anlegt. Der Zugang gilt ein Jahr ab dem Einlösen und ist für eine Person bestimmt.',
       ),
       paragraph(
         'Unabhängig vom Widerrufsrecht kannst du jedes Ticket 60 Tage lang zurückgeben, direkt beim Zahlungsanbieter. Mit der Erstattung endet der Zugang. Wie es im Einzelnen geht, steht unter <a href="/de/was-ist-self-paced">Was ist self-paced?</a>',
@@ -119,7 +119,7 @@ export const germanTerms: PageText = {
       'partner',
       '11. Pakete und Angebote unserer Partner',
       paragraph(
-        'Für <a href="/de/flight-levels-now">Flight Levels NOW</a> und <a href="/de/flight-levels/umsetzen">Umsetzen</a> machen wir dir ein Angebot; was darin steht, geht diesen Bedingungen vor. Coachings und Treffen können bis 24 Stunden vorher kostenlos verlegt werden.',
+        'Für <a href="/de/flight-levels-now">Flight Levels NOW</a> und <a href="/de/flight-levels/umsetzen">Umsetzen</a> gilt, was du bei der Bestellung siehst. Haben wir dir ein eigenes Angebot gemacht, geht es diesen Bedingungen vor. Pakete gibt es für Unternehmen, bezahlt wird per Rechnung. Coachings und Treffen können bis 24 Stunden vorher kostenlos verlegt werden.',
       ),
       paragraph(
         'Manche Knöpfe führen zur Kassa unserer Partnerakademie oder zu den <a href="/de/zusatz-workshops">Zusatz-Workshops</a> unseres Partners. Dort verkauft der Partner in eigenem Namen, es gelten seine Bedingungen und seine Belehrung über den Widerruf.',

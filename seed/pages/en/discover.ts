@@ -22,7 +22,7 @@ export const englishDiscover: PageText = {
     cover(
       'Discover Flight Levels',
       'You don’t just want to know about Flight Levels, you want to be able to use them. Discover is for individuals and small groups: an advanced workshop in whichever form fits your life.',
-      button('Start at your own pace', '/en/workshops/flight-level-2-design'),
+      button('Start at your own pace', '/en/workshops/flight-level-2-design/self-paced-booking'),
       ghostButton('What is self-paced?', '/en/what-is-self-paced'),
     ),
     wide(
@@ -59,7 +59,7 @@ export const englishDiscover: PageText = {
           paragraph(
             'The form most people start with. Videos in English and German, exercises and templates, and access for one year. You begin when you like and pause when the doorbell rings.',
           ),
-          buttons(ghostButton('Book self-paced', '/en/workshops/flight-level-2-design')),
+          buttons(ghostButton('Book self-paced', '/en/workshops/flight-level-2-design/self-paced-booking')),
         ),
         offer(
           'Live online',
@@ -95,7 +95,7 @@ export const englishDiscover: PageText = {
       'How it works',
       list(
         [
-          '<strong>Choose the form.</strong> To learn at your own pace, book <a href="/en/workshops/flight-level-2-design">Flight Level 2 Design</a> right on the workshop’s page. Your voucher arrives once you have paid.',
+          '<strong>Choose the form.</strong> To learn at your own pace, book <a href="/en/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a> right here. Your voucher arrives once you have paid.',
           '<strong>Choose a date.</strong> For live and online, pick one of our <a href="/en/workshops">dates</a> and <a href="/en/contact">write to us</a>, mentioning “Discover”. We hold the seat and send you the offer.',
           '<strong>Arrive.</strong> About a week before the start your trainer gets in touch with everything you still need to know.',
           '<strong>Keep going.</strong> In the follow-up call the two of us look at what has become of your draft and what stands in its way.',

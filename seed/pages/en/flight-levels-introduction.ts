@@ -74,7 +74,7 @@ export const englishIntroduction: PageText = {
         ],
         [
           'How do I get to the self-paced workshop?',
-          'In three steps: you book a ticket, redeem it on our partner academy’s platform, and finish with the certificate. You can begin at once and have a year to finish.',
+          'In three steps: you <a href="/en/workshops/flight-levels-introduction/self-paced-booking">book a ticket</a>, redeem it on our partner academy’s platform, and finish with the certificate. You can begin as soon as your voucher is there, and have a year to finish.',
         ],
         [
           'Can I bring my team?',

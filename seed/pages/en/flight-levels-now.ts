@@ -21,7 +21,7 @@ export const englishFlightLevelsNow: PageText = {
     cover(
       'Flight Levels NOW',
       'Learn when you have the time. Use it while it’s fresh. With Flight Levels NOW you work at your own pace, and in five private coaching sessions you get the answers that no video can give.',
-      button('Ask for a package', '/en/contact'),
+      button('Order a package', '/en/packages/now'),
       ghostButton('Compare the packages', '#packages'),
     ),
     wide(
@@ -56,21 +56,21 @@ export const englishFlightLevelsNow: PageText = {
           '<strong>3 licences</strong> and 2 hours of coaching',
           list(['for 3 people from one company', 'five sessions of 24 minutes', 'a year’s access for everyone']),
           paragraph('For a small trio that wants to begin soon and needs little aligning.'),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/now')),
         ),
         offer(
           'Package of 4',
           '<strong>4 licences</strong> and 3 hours of coaching',
           list(['for 4 people from one company', 'five sessions of 36 minutes', 'a year’s access for everyone']),
           paragraph('For two teams that send two people each. Half of the coordination is done already.'),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/now')),
         ),
         offer(
           'Package of 5',
           '<strong>5 licences</strong> and 4 hours of coaching',
           list(['for 5 people from one company', 'five sessions of 48 minutes', 'a year’s access for everyone']),
           paragraph('For a line of work with several stops, each of which should have a say.'),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/now')),
         ),
       ),
     ),
@@ -93,10 +93,10 @@ export const englishFlightLevelsNow: PageText = {
       'price',
       'What it costs',
       paragraph(
-        'Flight Levels NOW starts at €1,490 per person, excluding VAT. The exact price depends on the package and the workshop. You get it in writing, as a fixed price, before you order.',
+        'Flight Levels NOW starts at €1,490 per person, excluding VAT. That is the price you see when you order. It only becomes more if we agree on meetings at your place, and you get that in writing first.',
       ),
       paragraph(
-        'There are six to ten of you? Then we combine two packages: six people take two packages of 3, ten take two packages of 5. Each group has five sessions of its own, so that everybody gets a word in. 3 for 2 doesn’t apply to packages.',
+        'There are six to ten of you? Then it becomes two packages: six people take two packages of 3, seven one of 4 and one of 3, ten two packages of 5. Each group has five sessions of its own, so that everybody gets a word in. 3 for 2 doesn’t apply to packages.',
       ),
       buttons(button('Tell us how many you are', '/en/contact')),
     ),

@@ -57,7 +57,7 @@ export const englishRealise: PageText = {
           paragraph(
             'For a small core team that is responsible for one endeavour or one line of work and can decide quickly.',
           ),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/realise')),
         ),
         offer(
           'Up to 4 people',
@@ -65,7 +65,7 @@ export const englishRealise: PageText = {
           paragraph(
             'For groups in which those who ask and those who deliver should learn together: two of one, two of the other.',
           ),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/realise')),
         ),
         offer(
           'Up to 5 people',
@@ -73,7 +73,7 @@ export const englishRealise: PageText = {
           paragraph(
             'For lines of work that run through several departments. Five points of view are nearly always enough to find the bottleneck.',
           ),
-          buttons(ghostButton('Ask for this package', '/en/contact')),
+          buttons(ghostButton('Order this package', '/en/packages/realise')),
         ),
       ),
     ),
@@ -112,7 +112,7 @@ export const englishRealise: PageText = {
       paragraph(
         'Travel and accommodation outside Vienna are extra; we charge them at cost and tell you beforehand. 3 for 2 and regional prices don’t apply to packages, since the price per person already depends on the size of the group.',
       ),
-      buttons(button('Ask for a package', '/en/contact')),
+      buttons(button('Order a package', '/en/packages/realise')),
     ),
     split(
       'questions',

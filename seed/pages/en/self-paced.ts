@@ -20,7 +20,7 @@ export const englishSelfPaced: PageText = {
     cover(
       'What is self-paced?',
       'A workshop that waits until you have time. You learn with videos, exercises and templates, in sections that fit into a train journey, and you finish with a certificate.',
-      button('The Introduction at your own pace', '/en/workshops/flight-levels-introduction'),
+      button('The Introduction at your own pace', '/en/workshops/flight-levels-introduction/self-paced-booking'),
       ghostButton('Which workshops there are', '#workshops'),
     ),
     wide(
@@ -30,7 +30,7 @@ export const englishSelfPaced: PageText = {
         column(
           '1. Book a ticket',
           paragraph(
-            'On the workshop’s page you choose how many tickets you need: one, two or three. Once you have paid, we send you a voucher for each ticket.',
+            'When you book, you choose how many tickets you need: one, two or three. Once you have paid, we send you a voucher for each ticket.',
           ),
         ),
         column(
@@ -65,8 +65,8 @@ export const englishSelfPaced: PageText = {
       'Which workshops there are',
       paragraph('Directly from us:'),
       list([
-        '<a href="/en/workshops/flight-levels-introduction">Flight Levels Introduction</a>, €99, or €79 when added to an advanced workshop.',
-        '<a href="/en/workshops/flight-level-2-design">Flight Level 2 Design</a>, €1,990.',
+        '<a href="/en/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, €99, or €79 when added to an advanced workshop.',
+        '<a href="/en/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, €1,990.',
       ]),
       paragraph('From our partner academy, which sells and invoices there:'),
       list([

@@ -109,7 +109,7 @@ export const englishTerms: PageText = {
       'self-paced',
       '10. Self-paced workshops',
       paragraph(
-        'You can book up to three tickets at a time. Once you have paid, we send you a voucher for each. It is redeemed on our partner academy’s platform, where each person creates an account of their own. Access lasts for one year from redemption and is meant for one person.',
+        'You can book up to three tickets at a time. Once you have paid, we send you a voucher for each, to be redeemed within a year on our partner academy’s platform, where each person creates an account of their own. Access lasts for one year from redemption and is meant for one person.',
       ),
       paragraph(
         'Regardless of the right of withdrawal, you can return any ticket for 60 days, directly through the payment provider. Access ends with the refund. The details are explained under <a href="/en/what-is-self-paced">What is self-paced?</a>',
@@ -119,7 +119,7 @@ export const englishTerms: PageText = {
       'partners',
       '11. Packages and our partners’ offers',
       paragraph(
-        'For <a href="/en/flight-levels-now">Flight Levels NOW</a> and <a href="/en/flight-levels/realise">Realise</a> we make you an offer; what it says takes precedence over these terms. Coaching sessions and meetings can be moved free of charge up to 24 hours ahead.',
+        'For <a href="/en/flight-levels-now">Flight Levels NOW</a> and <a href="/en/flight-levels/realise">Realise</a> what you see when you order applies. If we have made you an offer of your own, it takes precedence over these terms. Packages are for companies and are paid by invoice. Coaching sessions and meetings can be moved free of charge up to 24 hours ahead.',
       ),
       paragraph(
         'Some buttons lead to our partner academy’s checkout or to our partner’s <a href="/en/add-on-workshops">add-on workshops</a>. There, the partner sells in their own name; their terms and their information on withdrawal apply.',

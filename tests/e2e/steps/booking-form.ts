@@ -5,15 +5,15 @@ import { wordsOf } from './wording.ts'
 
 export type BookingForm = ReturnType<typeof bookingForm>
 
-/** The booking form as somebody sees it who fills it in: every box found by its label. */
-export function bookingForm(page: Page, language: Language) {
+/** The booking form, or one that asks for the same, as somebody sees it who fills it in: every box found by its label. */
+export function bookingForm(page: Page, language: Language, id: 'booking' | 'tickets' | 'package' = 'booking') {
   const t = wordsOf(language)
-  const form = page.locator('form#booking')
+  const form = page.locator(`form#${id}`)
   const step = (number: number) => form.getByRole('group', { name: new RegExp(`^${number}\\. `) })
   const booker = step(2)
   const invoice = step(3)
   const participants = step(4)
-  const summary = form.getByRole('region', { name: t('booking.summary') })
+  const summary = form.getByRole('region', { name: t(id === 'booking' ? 'booking.summary' : 'purchase.summary') })
   const box = (label: string) => form.getByRole('checkbox', { name: label })
 
   /** A participant by the number that the page gives them. */

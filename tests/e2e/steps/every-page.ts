@@ -37,6 +37,9 @@ export function everyPage(language: Language): SitePage[] {
     ['date that is sold out', hrefOf(theFullFl2dInVienna, language)],
     ['date with a waiting list', hrefOf(theFullFlsaWithAWaitlist, language)],
     ['date that is over', hrefOf(thePastFl2dInVienna, language)],
+    ['tickets', `${certificationHref(language, certification)}/self-paced-booking`],
+    ['package NOW', `/${language}/packages/now`],
+    ['package Realise', `/${language}/packages/realise`],
     ['workshop at your own pace', workshopHref(language, selfPacedDate(theSelfPacedFlin))],
   ]
   return [

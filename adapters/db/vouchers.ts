@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Voucher } from '#domain/voucher/voucher.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import type { Reads, Stores } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { order, voucher } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+export function voucherStoresOn(tx: Database): Pick<Stores, 'vouchersOf' | 'addVouchers' | 'paidAt' | 'notePaid'> {
+  return {
+    vouchersOf: (orderId) => vouchersOf(tx, orderId),
+    async addVouchers(vouchers) {
+      if (vouchers.length === 0) return
+      await tx.insert(voucher).values(
+        vouchers.map((one) => ({
+          ...one,
+          issuedAt: one.issuedAt.toString(),
+          validUntil: one.validUntil.toString(),
+        })),
+      )
+    },
+    paidAt: (orderId) => paidAt(tx, orderId),
+    async notePaid(orderId, at) {
+      await tx.update(order).set({ paidAt: at.toString() }).where(eq(order.id, orderId))
+    },
+  }
+}
+
+export function voucherReadsOn(db: Database): Pick<Reads, 'vouchers' | 'paidAt'> {
+  return { vouchers: (orderId) => vouchersOf(db, orderId), paidAt: (orderId) => paidAt(db, orderId) }
+}
+
+async function vouchersOf(db: Database, orderId: string): Promise<Voucher[]> {
+  const rows = await db.select().from(voucher).where(eq(voucher.orderId, orderId)).orderBy(asc(voucher.position))
+  return rows.map((row) => ({
+    ...row,
+    certification: knownSlug(row.certification),
+    issuedAt: instantOf(row.issuedAt),
+    validUntil: instantOf(row.validUntil),
+  }))
+}
+
+async function paidAt(db: Database, orderId: string): Promise<Temporal.Instant | null> {
+  const [row] = await db.select({ paidAt: order.paidAt }).from(order).where(eq(order.id, orderId))
+  return row?.paidAt ? instantOf(row.paidAt) : null
+}
+
+function knownSlug(slug: string): Voucher['certification'] {
+  const known = certificationSlugs.find((one) => one === slug)
+  if (!known) throw new Error(`voucher for ${slug}, which is no workshop`)
+  return known
+}

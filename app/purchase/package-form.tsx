@@ -1,0 +1,147 @@
+import type { Constraint } from '@conform-to/dom'
+import {
+  FormProvider,
+  getCollectionProps,
+  getFormProps,
+  getSelectProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+import { Form, useNavigation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { packageQuote } from '#domain/package/buy-package.ts'
+import { nowWorkshops, type Programme, packageLimits, packagesFor, programmeNames } from '#domain/package/package.ts'
+import type { PackageForm as FilledIn, PackageFormInput } from '#domain/purchase/purchase-form.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { BookerStep } from '../booking/booker-step.tsx'
+import { InvoiceStep } from '../booking/invoice-step.tsx'
+import { partialBuyer } from '../booking/partial-buyer.ts'
+import { useErrorText } from '../booking/use-error-text.ts'
+import { useFormDraft } from '../booking/use-form-draft.ts'
+import { useFormRules } from '../booking/use-form-rules.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormStep } from '../ui/form-step.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { type Option, Select } from '../ui/select.tsx'
+import { stickerOf } from '../workshops/sticker-of.ts'
+import { purchaseDrafts } from './purchase-drafts.ts'
+import { PurchaseFinish } from './purchase-finish.tsx'
+import { PurchaseFrame } from './purchase-frame.tsx'
+import { PurchaseSummary } from './purchase-summary.tsx'
+
+const formId = 'package'
+
+interface PackageFormProps {
+  programme: Programme
+  countries: readonly Option[]
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
+  /** What the server made of the last attempt; null before the first. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+/** Orders Flight Levels NOW or Realise for the people of one company (SPEC §3, 'Packages'). */
+export function PackageForm({ programme, countries, constraint, lastResult }: PackageFormProps) {
+  const t = useTranslations('purchase')
+  const booking = useTranslations('booking')
+  const language = useLocale()
+  const errorText = useErrorText()
+  const navigation = useNavigation()
+  const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).packageRules[programme])
+  const [form, fields] = useForm<PackageFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    constraint,
+    ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
+  })
+  const attempt = useFormDraft({
+    key: purchaseDrafts.package,
+    value: form.value,
+    ready: rules !== null,
+    restore: lastResult === null,
+    // What this form has kept; whatever else may lie there is only put into the boxes.
+    put: (draft) => form.update({ value: draft as PackageFormInput }),
+  })
+  const { least, most } = packageLimits[programme]
+  const people = Number(fields.people.value)
+  const certification = nowWorkshops.find((slug) => slug === fields.workshop.value) ?? null
+  const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
+  const isOnSale = packagesFor(programme, people).length > 0
+  const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }) : null
+  const extent = t('package.extent', { count: isOnSale ? people : 0 })
+  const updateProps = form.validate.getButtonProps({ name: fields.attempt.name })
+  const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+  return (
+    <FormProvider context={form.context}>
+      <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+        {/* The first button is what Enter presses: it must never be the one that orders. */}
+        <button {...updateProps} hidden />
+        <input type="hidden" name={fields.attempt.name} value={attempt} />
+        <PurchaseFrame
+          formId={formId}
+          errors={form.status === 'error' ? form.allErrors : null}
+          quote={quote}
+          extent={extent}
+          summary={
+            <PurchaseSummary
+              sticker={stickerOf(certification ?? 'flin')}
+              title={programmeNames[programme][language]}
+              extent={extent}
+              quote={quote}
+              countryAssumed={quote !== null && countryAssumed}
+              note={t('package.note')}
+              busy={navigation.state === 'submitting'}
+              updateButton={
+                <Button kind="secondary" wide {...updateProps}>
+                  {booking('update')}
+                </Button>
+              }
+            />
+          }
+        >
+          <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`)}>
+            <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
+              {(control) => (
+                <Select
+                  key={peopleKey}
+                  {...peopleProps}
+                  {...control}
+                  placeholder={booking('choose')}
+                  options={counts.map((value) => ({ value, label: value }))}
+                />
+              )}
+            </Field>
+            {programme === 'now' && (
+              <RadioGroup
+                id={fields.workshop.id}
+                label={t('package.workshop')}
+                error={errorText(fields.workshop.errors)}
+                choices={getCollectionProps(fields.workshop, {
+                  type: 'radio',
+                  options: [...nowWorkshops],
+                  ariaAttributes: false,
+                }).map(({ key, ...input }) => ({ ...input, label: certificationBySlug(input.value)?.title }))}
+              />
+            )}
+          </FormStep>
+          <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
+          <InvoiceStep
+            title={`3. ${booking('steps.invoice')}`}
+            invoice={fields.invoice}
+            countries={countries}
+            companyRequired
+          />
+          <PurchaseFinish
+            title={`4. ${t('finish')}`}
+            booker={fields.booker}
+            newsletter={fields.newsletter}
+            terms={fields.terms}
+            brief={t('package.terms')}
+          />
+        </PurchaseFrame>
+      </Form>
+    </FormProvider>
+  )
+}

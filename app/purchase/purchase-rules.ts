@@ -1,0 +1,24 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { Programme } from '#domain/package/package.ts'
+import { packageFormSchemas, ticketFormSchema } from '#domain/purchase/purchase-form.ts'
+
+interface Sent {
+  formData: FormData
+}
+
+/** Holds the form for tickets against the same schema as the server. Heavy: only `useFormRules` may load this file. */
+export function ticketRules({ formData }: Sent) {
+  return parseWithZod(formData, { schema: ticketFormSchema })
+}
+
+/** The same for packages. */
+export const packageRules: Record<Programme, typeof nowRules> = { now: nowRules, realise: realiseRules }
+
+function nowRules({ formData }: Sent) {
+  return parseWithZod(formData, { schema: packageFormSchemas.now })
+}
+
+function realiseRules({ formData }: Sent): ReturnType<typeof nowRules> {
+  // Realise asks for no workshop: its answers are those of NOW without one.
+  return parseWithZod(formData, { schema: packageFormSchemas.realise }) as ReturnType<typeof nowRules>
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#domain/language.ts'
+import type { SeatlessProduct } from '#domain/order/order.ts'
+import { programmeNames } from '#domain/package/package.ts'
+import { type Voucher, vouchersDue } from '#domain/voucher/voucher.ts'
+import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+
+/** What an order without seats is for, and its vouchers: plain values that travel to the browser. */
+export interface PurchaseView {
+  kind: SeatlessProduct['kind']
+  /** 'Flight Level 2 Design', 'Flight Levels NOW' */
+  title: string
+  /** How many tickets, or how many people. */
+  count: number
+  /** Whose sticker stands beside it. */
+  certification: CertificationSlug
+  /** Where the same can be ordered again. */
+  href: string
+  /** How many vouchers it brings. */
+  due: number
+  /** Those of the booker; none before it is paid. `until` is an ISO instant. */
+  vouchers: { code: string; until: string }[]
+}
+
+export function purchaseView(product: SeatlessProduct, vouchers: readonly Voucher[], language: Language): PurchaseView {
+  const shown = {
+    kind: product.kind,
+    due: vouchersDue({ product, participants: [] }).length,
+    vouchers: vouchers.map(({ code, validUntil }) => ({
+      code,
+      until: validUntil.subtract({ seconds: 1 }).toString(),
+    })),
+  }
+  if (product.kind === 'package') {
+    const { programme, people, certification } = product
+    return {
+      ...shown,
+      title: programmeNames[programme][language],
+      count: people,
+      certification: certification ?? 'flin',
+      href: `/${language}/packages/${programme}`,
+    }
+  }
+  const certification = certificationBySlug(product.certification)
+  return {
+    ...shown,
+    title: certification?.title ?? product.certification,
+    count: product.tickets,
+    certification: product.certification,
+    href: certification ? `${certificationHref(language, certification)}/self-paced-booking` : `/${language}/workshops`,
+  }
+}

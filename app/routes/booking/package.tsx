@@ -1,0 +1,100 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { createTranslator, useTranslations } from 'use-intl'
+import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
+import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { FailureNotice } from '../../purchase/failure-notice.tsx'
+import { PackageForm } from '../../purchase/package-form.tsx'
+import { programmeHref } from '../../purchase/programme-href.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/package'
+import { countryOptions } from './countries.ts'
+import { readPurchaseForm } from './read-purchase-form.ts'
+
+/** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const programme = programmeOf(params.programme)
+  facts.cache('content')
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    programme,
+    title: programmeNames[programme][language],
+    description: t(`package.lede.${programme}`),
+    countries: countryOptions(language),
+    constraint: getZodConstraint(packageFormSchemas[programme]),
+  }
+}
+
+/** Orders, or says why not: 422 for a form with mistakes, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { buyPackage } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const programme = programmeOf(params.programme)
+  const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
+  const lastResult = submission.reply()
+  if (submission.status !== 'success')
+    return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
+  try {
+    const outcome = await buyPackage({ programme, form: submission.value, language })
+    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    throw new Error(`the form let a package pass that is not sold: ${outcome.refusal.reason}`)
+  } catch (error) {
+    facts.report(error)
+    return data({ lastResult, failed: true }, { status: 500 })
+  }
+}
+
+function programmeOf(name: string): Programme {
+  const programme = programmes.find((one) => one === name)
+  if (!programme) throw data(null, { status: 404 })
+  return programme
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, programme, title, description } = loaderData
+  return pageMeta({ title, description, siteUrl, language, path: `/packages/${programme}` })
+}
+
+export default function Package({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('purchase')
+  const workshops = useTranslations('workshops')
+  const { programme, countries, constraint, language, title, description } = loaderData
+  return (
+    <>
+      <PageHead
+        breadcrumb={[
+          { href: `/${language}`, label: workshops('start') },
+          { href: programmeHref(programme, language), label: title },
+          { label: t('package.crumb') },
+        ]}
+        title={t('package.title', { programme: title })}
+        lede={<p>{description}</p>}
+      />
+      <Section id="book" labelledBy="book-title">
+        <Stack gap="large">
+          <h2 id="book-title">{t('package.heading')}</h2>
+          {actionData?.failed && <FailureNotice />}
+          <PackageForm
+            key={programme}
+            programme={programme}
+            countries={countries}
+            constraint={constraint}
+            lastResult={actionData?.lastResult ?? null}
+          />
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import choice from './choice.module.css'
+import type { ChoiceProps } from './choice-props.ts'
+import { classNames } from './class-names.ts'
+import { ErrorText } from './error-text.tsx'
+import styles from './radio-group.module.css'
+
+interface RadioGroupProps {
+  /** An error summary leads here. */
+  id: string
+  label: string
+  error?: string | undefined
+  choices: readonly (ChoiceProps & { value: string })[]
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
+  const errorId = `${id}-error`
+  return (
+    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error && errorId}>
+      <legend>{label}</legend>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {choices.map(({ id: choiceId, label: words, hint, ...input }) => (
+        <div className={choice.choice} key={choiceId}>
+          <input
+            {...input}
+            type="radio"
+            className={classNames(choice.box, styles.dot)}
+            id={choiceId}
+            aria-describedby={hint ? `${choiceId}-description` : undefined}
+          />
+          <label htmlFor={choiceId}>{words}</label>
+          {hint && (
+            <p className={choice.hint} id={`${choiceId}-description`}>
+              {hint}
+            </p>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OrderState, PackageProduct } from '#domain/order/order.ts'
+import { type Quote, quoteOf } from '#domain/pricing/quote.ts'
+import { purchaseState } from '#domain/purchase/purchase-state.ts'
+import type { Buyer } from '#domain/tax/tax-rule.ts'
+import { packageLimits, packagesFor } from './package.ts'
+
+export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer }
+
+export type PackageDecision =
+  | { accepted: true; to: Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>; quote: Quote }
+  | { accepted: false; refusal: PackageRefusal }
+
+export type PackageRefusal = { reason: 'people-limit'; least: number; most: number } | { reason: 'workshop-missing' }
+
+/** Decides whether a package is sold to a group, and at what price (docs/rules/self-paced.md). Always by invoice. */
+export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageDecision {
+  const { programme, people, certification } = command
+  if (packagesFor(programme, people).length === 0)
+    return { accepted: false, refusal: { reason: 'people-limit', ...packageLimits[programme] } }
+  if (programme === 'now' && certification === null) return { accepted: false, refusal: { reason: 'workshop-missing' } }
+  return { accepted: true, to: purchaseState('invoice', now), quote: packageQuote(command) }
+}
+
+/**
+ * What a group pays. '3 for 2' and regional prices do not apply to packages. A programme for one company alone is taxed where the
+ * company is, like what is taught online (docs/rules/tax.md).
+ */
+export function packageQuote({ programme, people, certification, buyer }: BuyPackage): Quote {
+  return quoteOf(
+    packagesFor(programme, people).map(({ slug, price }) => ({
+      subject: { kind: 'package', package: slug, certification: programme === 'now' ? certification : null },
+      quantity: 1,
+      unitNet: price,
+      product: { kind: 'live-online' },
+    })),
+    buyer,
+  )
+}

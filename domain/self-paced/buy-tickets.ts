@@ -1,0 +1,47 @@
+import type { Cents } from '#domain/money.ts'
+import type { OrderState } from '#domain/order/order.ts'
+import { type Quote, quoteOf } from '#domain/pricing/quote.ts'
+import { freeSeats } from '#domain/pricing/three-for-two.ts'
+import { purchaseState } from '#domain/purchase/purchase-state.ts'
+import type { Buyer, TaxedProduct } from '#domain/tax/tax-rule.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { PaymentWay, SelfPacedDate } from '#domain/workshop/workshop-date.ts'
+
+/** 'Self-paced: up to 3 tickets per booking' (SPEC §9). */
+export const mostTickets = 3
+
+export interface BuyTickets {
+  tickets: number
+  payment: PaymentWay
+  buyer: Buyer
+}
+
+export type TicketDecision =
+  | { accepted: true; to: PurchaseStart; quote: Quote }
+  | { accepted: false; refusal: { reason: 'ticket-limit' } }
+
+type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>
+
+/** Decides whether tickets are sold and at what price (docs/rules/self-paced.md). The time does not matter: they are never gone. */
+export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
+  const { tickets, payment, buyer } = command
+  if (!Number.isInteger(tickets) || tickets < 1 || tickets > mostTickets)
+    return { accepted: false, refusal: { reason: 'ticket-limit' } }
+  return { accepted: true, to: purchaseState(payment, now), quote: ticketQuote(workshop, tickets, buyer) }
+}
+
+/** What tickets cost: the third is free (SPEC §9), there are no regional prices, and VAT is owed where the buyer is. */
+export function ticketQuote(
+  { certification, price }: { certification: CertificationSlug; price: Cents },
+  tickets: number,
+  buyer: Buyer,
+): Quote {
+  const product: TaxedProduct = { kind: 'on-demand' }
+  return quoteOf(
+    [
+      { subject: { kind: 'ticket', certification }, quantity: tickets, unitNet: price, product },
+      { subject: { kind: 'free-ticket', certification }, quantity: freeSeats(tickets), unitNet: -price, product },
+    ],
+    buyer,
+  )
+}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theEnglishFlclOnline, theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { awaitsRecording, recordPayment } from '#usecases/payments/record-payment.ts'
+import { startCheckout } from '#usecases/payments/start-checkout.ts'
+import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import type { PaymentEvent } from '#usecases/ports.ts'
+import { buyPackage } from '#usecases/purchases/buy-package.ts'
+import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
+import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
+import { issueVouchers } from '#usecases/vouchers/issue-vouchers.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { cashDesk } from './cash-desk.ts'
+
+const fl2d = selfPacedDate(theSelfPacedFl2d)
+const graz = liveDate(theFl2dInGraz, saturday)
+const flcl = liveDate(theEnglishFlclOnline, saturday)
+const codePattern = /^FL(2D|IN|SA)(-[0-9A-HJKMNP-TV-Z]{5}){4}$/
+
+/** What is ordered without seats, and the vouchers that follow; held to on each kind of database. */
+export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`purchases on ${name}`, () => {
+    let world: BookingWorld
+    const desk = cashDesk()
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+      transactions: world.transactions,
+      reads: reads(),
+      checkout: desk.checkout,
+      describeOrder: async () => 'Flight Levels',
+    })
+
+    /** What a company fills in that buys something without seats. */
+    function filledIn(company: string): Pick<BookingForm, 'booker' | 'invoice' | 'newsletter' | 'terms' | 'attempt'> {
+      const { booker, invoice, newsletter, terms } = bookingParty(company, 1)
+      return { attempt: company, booker, invoice, newsletter, terms }
+    }
+
+    async function orderOf(outcome: { outcome: string; token?: string }) {
+      if (!outcome.token) throw new Error(`the order is ${outcome.outcome}`)
+      const order = (await world.orderBehind(outcome.token))?.order
+      if (!order) throw new Error('the link opens nothing')
+      return order
+    }
+
+    const tickets = (company: string, count: number, payment: PaymentWay) =>
+      buyTickets(ports(), {
+        workshop: fl2d.slug,
+        form: { ...filledIn(company), tickets: count, payment },
+        language: 'de',
+      })
+
+    async function kinds(orderId: string) {
+      return (await world.effectsOf(orderId)).map(({ kind }) => kind).sort()
+    }
+
+    async function paid(orderId: string, eventId: string): Promise<PaymentEvent> {
+      const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
+      if (!payment) throw new Error('nobody has tried to pay')
+      const { id, amount } = payment
+      return { kind: 'paid', eventId, paymentId: id, session: `cs_${id}`, receipt: `pi_${id}`, amount }
+    }
+
+    const starts = (orderId: string, now = saturday) =>
+      startCheckout(ports(now), { orderId, returnTo: 'https://site.example/order', language: 'de' })
+
+    it('confirms three tickets by invoice at once, and keeps the vouchers back', async () => {
+      const order = await orderOf(await tickets('Drei auf Rechnung', 3, 'invoice'))
+      expect(order).toMatchObject({
+        standing: { state: 'confirmed' },
+        product: { kind: 'self-paced', certification: 'fl2d', tickets: 3, payment: 'invoice' },
+        quote: { net: 3980_00, gross: 4776_00 },
+        participants: [],
+      })
+      expect(await kinds(order.id)).toEqual(['booking-confirmation', 'invoice', 'new-booking'])
+      expect(await reads().vouchers(order.id)).toEqual([])
+      const [invoice] = await reads().invoices(order.id)
+      expect(invoice).toMatchObject({
+        gross: 4776_00,
+        payment: { state: 'due', on: '2026-12-05' },
+        service: { from: '2026-11-21', to: '2027-11-20' },
+      })
+    })
+
+    it('sends one voucher for each ticket when the office has seen the money, once', async () => {
+      const order = await orderOf(await tickets('Dauerauftrag', 3, 'invoice'))
+      expect(await awaitsRecording(reads(), order)).toBe(true)
+      const twice = await Promise.all([1, 2].map(() => recordPayment(ports(), order.id, 'organiser:office')))
+      expect(twice.sort()).toEqual(['recorded', 'recorded-before'])
+      const vouchers = await reads().vouchers(order.id)
+      expect(vouchers.map(({ certification, participantId }) => [certification, participantId])).toEqual(
+        Array(3).fill(['fl2d', null]),
+      )
+      expect(new Set(vouchers.map(({ code }) => code)).size).toBe(3)
+      for (const { code, validUntil } of vouchers) {
+        expect(code).toMatch(codePattern)
+        expect(validUntil.toString()).toBe('2027-11-21T23:00:00Z')
+      }
+      expect((await kinds(order.id)).filter((kind) => kind === 'vouchers')).toHaveLength(1)
+      expect(await awaitsRecording(reads(), order)).toBe(false)
+    })
+
+    it('waits a week for a card, then sends vouchers and an invoice that is paid', async () => {
+      const order = await orderOf(await tickets('Kartenkauf', 2, 'card'))
+      const until = saturday.add({ hours: 7 * 24 })
+      expect(order.standing).toEqual({ state: 'awaiting-payment', until })
+      expect(await kinds(order.id)).toEqual(['end-order', 'payment-awaited'])
+      expect((await starts(order.id)).outcome).toBe('redirect')
+      const event = await paid(order.id, 'evt_kartenkauf')
+      expect(await takePaymentEvent(ports(), event)).toBe('taken')
+      expect(await takePaymentEvent(ports(), event)).toBe('taken-before')
+      expect(await takePaymentEvent(ports(), await paid(order.id, 'evt_kartenkauf_2'))).toBe('old-news')
+      expect(await reads().vouchers(order.id)).toHaveLength(2)
+      const mails = ['booking-confirmation', 'end-order', 'invoice', 'new-booking', 'payment-awaited', 'vouchers']
+      expect(await kinds(order.id)).toEqual(mails)
+      expect((await reads().invoices(order.id))[0]?.payment).toEqual({ state: 'paid', on: '2026-11-21' })
+      expect(await recordPayment(ports(), order.id, 'organiser:office')).toBe('not-open')
+    })
+
+    it('lets a session that ran out be tried again, until the week is over', async () => {
+      const order = await orderOf(await tickets('Zweiter Anlauf', 1, 'card'))
+      await starts(order.id)
+      const { paymentId } = { paymentId: '', ...(await paid(order.id, 'unused')) }
+      const later = saturday.add({ hours: 1 })
+      expect(await takePaymentEvent(ports(later), { kind: 'expired', eventId: 'evt_zweiter', paymentId })).toBe('taken')
+      expect((await starts(order.id, later)).outcome).toBe('redirect')
+      const weekLater = saturday.add({ hours: 7 * 24 })
+      expect(await starts(order.id, weekLater)).toEqual({ outcome: 'nothing-to-pay' })
+      await endUnpaid(ports(later), order.id)
+      expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('awaiting-payment')
+      await endUnpaid(ports(weekLater), order.id)
+      expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('expired')
+      // What nobody else could have taken is not gone.
+      expect(await takePaymentEvent(ports(weekLater), await paid(order.id, 'evt_zweiter_paid'))).toBe('taken')
+      expect(await reads().vouchers(order.id)).toHaveLength(1)
+    })
+
+    it('orders once when the same form is sent twice at the same moment, and anew when the first has expired', async () => {
+      const both = await Promise.all([tickets('Doppelklick', 1, 'card'), tickets('Doppelklick', 1, 'card')])
+      const [one, other] = [await orderOf(both[0]), await orderOf(both[1])]
+      expect(one.number).toBe(other.number)
+      await endUnpaid(ports(saturday.add({ hours: 7 * 24 })), one.id)
+      expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).not.toBe(one.number)
+    })
+
+    it('sells no fourth ticket to a forged form, and no tickets for what is live', async () => {
+      expect(await tickets('Vier', 4, 'invoice')).toEqual({ outcome: 'refused', refusal: { reason: 'ticket-limit' } })
+      const form = { ...filledIn('Falsch'), tickets: 1, payment: 'invoice' as const }
+      const live = await buyTickets(ports(), { workshop: graz.slug, form, language: 'de' })
+      expect(live).toEqual({ outcome: 'unknown-workshop' })
+    })
+
+    it('sells NOW to seven in two groups, with seven licences once it is paid', async () => {
+      const form = { ...filledIn('Sieben'), people: 7, workshop: 'flsa' as const }
+      const order = await orderOf(await buyPackage(ports(), { programme: 'now', form, language: 'en' }))
+      expect(order).toMatchObject({
+        standing: { state: 'confirmed' },
+        product: { kind: 'package', programme: 'now', people: 7, certification: 'flsa' },
+        quote: { net: 10_430_00 },
+      })
+      await recordPayment(ports(), order.id, 'organiser:office')
+      const vouchers = await reads().vouchers(order.id)
+      expect(vouchers.map(({ certification }) => certification)).toEqual(Array(7).fill('flsa'))
+    })
+
+    it('refuses Realise for six', async () => {
+      const form = { ...filledIn('Sechs'), people: 6 }
+      expect(await buyPackage(ports(), { programme: 'realise', form, language: 'de' })).toEqual({
+        outcome: 'refused',
+        refusal: { reason: 'people-limit', least: 1, most: 5 },
+      })
+    })
+
+    it('mails the introduction that was booked with a seat to whom it is for, once the invoice is paid', async () => {
+      const party = bookingParty('Grazer', 2)
+      const form = {
+        ...party,
+        participants: party.participants.map((one, at) => ({ ...one, addsIntroduction: at === 1 })),
+      }
+      const order = await orderOf(await world.book({ workshop: graz.slug, form }))
+      expect(await reads().vouchers(order.id)).toEqual([])
+      expect(await recordPayment(ports(), order.id, 'organiser:office')).toBe('recorded')
+      const participantId = order.participants[1]?.id
+      expect(await reads().vouchers(order.id)).toMatchObject([{ certification: 'flin', participantId, position: 0 }])
+      expect(await world.effectsOf(order.id)).toContainEqual({ kind: 'vouchers', orderId: order.id, participantId })
+    })
+
+    it('mails it at once when the seat is paid by card', async () => {
+      const party = bookingParty('Kartengrazer', 2)
+      const form = { ...party, participants: party.participants.map((one) => ({ ...one, addsIntroduction: true })) }
+      const order = await orderOf(await world.book({ workshop: flcl.slug, form }))
+      await starts(order.id)
+      await takePaymentEvent(ports(), await paid(order.id, 'evt_kartengrazer'))
+      expect(await reads().vouchers(order.id)).toHaveLength(2)
+      expect((await kinds(order.id)).filter((kind) => kind === 'vouchers')).toHaveLength(2)
+    })
+
+    it('has no vouchers for who takes no introduction along', async () => {
+      const order = await orderOf(await world.book({ workshop: graz.slug, form: bookingParty('Ohne', 1) }))
+      expect(await awaitsRecording(reads(), order)).toBe(false)
+      await recordPayment(ports(), order.id, 'organiser:office')
+      expect((await kinds(order.id)).includes('vouchers')).toBe(false)
+    })
+
+    it('issues none again, whoever asks', async () => {
+      const order = await orderOf(await tickets('Nachfrage', 2, 'invoice'))
+      const issue = () => world.transactions.run((stores) => issueVouchers(stores, ports().chance, order, saturday))
+      await issue()
+      const first = await reads().vouchers(order.id)
+      await issue()
+      expect(await reads().vouchers(order.id)).toEqual(first)
+      expect((await kinds(order.id)).filter((kind) => kind === 'vouchers')).toHaveLength(1)
+    })
+
+    it('is held by the database, too: no ticket brings two vouchers', async () => {
+      const order = await orderOf(await tickets('Riegel', 1, 'invoice'))
+      await recordPayment(ports(), order.id, 'organiser:office')
+      const [first] = await reads().vouchers(order.id)
+      if (!first) throw new Error('no voucher')
+      const again = world.transactions.run((stores) => stores.addVouchers([{ ...first, code: 'FL2D-AGAIN' }]))
+      await expect(again).rejects.toThrow()
+    })
+  })
+}

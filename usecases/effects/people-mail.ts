@@ -1,0 +1,67 @@
+import type { Language } from '#domain/language.ts'
+import type { FromSite } from './from-site.ts'
+
+/** Mails that are about no booking: comments, lists, messages, accounts. */
+export type PeopleMail =
+  | NewCommentMail
+  | PasswordLinkMail
+  | NewsletterRequestMail
+  | NewsletterWelcomeMail
+  | NewsletterReminderMail
+  | ContactMessageMail
+  | ContactCopyMail
+
+export interface NewCommentMail extends FromSite {
+  kind: 'new-comment'
+  name: string
+  /** For the office only. */
+  email: string
+  comment: string
+  postTitle: string
+  isSuspected: boolean
+  /** Where the office approves or rejects. */
+  moderationUrl: string
+}
+
+export interface PasswordLinkMail extends FromSite {
+  kind: 'password-link'
+  name: string
+  reason: 'invited' | 'forgotten'
+  /** Where the password is chosen, once. */
+  passwordUrl: string
+}
+
+export interface NewsletterRequestMail extends FromSite {
+  kind: 'newsletter-request'
+  /** With the key of the address that was written into the box. */
+  confirmUrl: string
+}
+
+export interface NewsletterWelcomeMail extends FromSite {
+  kind: 'newsletter-welcome'
+  /** With the subscriber's key. */
+  endUrl: string
+}
+
+export interface NewsletterReminderMail extends FromSite {
+  kind: 'newsletter-reminder'
+  /** With the subscriber's key. */
+  endUrl: string
+}
+
+export interface ContactMessageMail extends FromSite {
+  kind: 'contact-message'
+  name: string
+  company: string | undefined
+  email: string
+  phone: string | undefined
+  message: string
+  writtenIn: Language
+  isSuspected: boolean
+}
+
+/** Goes to an address that nobody has verified: it holds what was written and nothing that could be pressed. */
+export interface ContactCopyMail extends FromSite {
+  kind: 'contact-copy'
+  message: string
+}

@@ -1,0 +1,40 @@
+import type { Order } from '#domain/order/order.ts'
+import { vouchersDue } from '#domain/voucher/voucher.ts'
+import type { Actor, Chance, Clock, Reads, Transactions } from '../ports.ts'
+import { issueVouchers } from '../vouchers/issue-vouchers.ts'
+
+export interface RecordPaymentPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'
+
+/**
+ * The organiser has seen the money of an order by invoice: from now on its vouchers are on their way (docs/rules/self-paced.md). Pressed
+ * twice records once. Only what is confirmed and was not paid by card can be recorded.
+ */
+export async function recordPayment(
+  { clock, chance, transactions }: RecordPaymentPorts,
+  orderId: string,
+  actor: Actor,
+): Promise<RecordPaymentOutcome> {
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return 'unknown'
+    if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
+    if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
+    await stores.notePaid(orderId, now)
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'paid by invoice' })
+    await issueVouchers(stores, chance, order, now)
+    return 'recorded'
+  })
+}
+
+/** Whether somebody has to say that the money is there, so that vouchers can go out. */
+export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
+  if (order.standing.state !== 'confirmed' || vouchersDue(order).length === 0) return false
+  return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'
+}

@@ -1,0 +1,33 @@
+import { buyerOf, invoiceOf } from '#domain/booking/booking-request.ts'
+import type { Language } from '#domain/language.ts'
+import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-package.ts'
+import type { Programme } from '#domain/package/package.ts'
+import type { PackageForm } from '#domain/purchase/purchase-form.ts'
+import { attemptKeyOf } from '../attempt-key.ts'
+import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
+
+export interface BuyPackageCommand {
+  programme: Programme
+  form: PackageForm
+  language: Language
+}
+
+export type BuyPackageOutcome = Bought | { outcome: 'refused'; refusal: PackageRefusal }
+
+/** Orders Flight Levels NOW or Realise for the people of one company (docs/rules/self-paced.md). */
+export async function buyPackage(ports: PurchasePorts, command: BuyPackageCommand): Promise<BuyPackageOutcome> {
+  const { programme, form, language } = command
+  const { people } = form
+  const certification = form.workshop ?? null
+  const decision = decide({ programme, people, certification, buyer: buyerOf(invoiceOf(form)) }, ports.clock.now())
+  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  const { to, quote } = decision
+  return placePurchase(ports, {
+    form,
+    language,
+    attemptKey: attemptKeyOf(['package', programme, form]),
+    product: { kind: 'package', programme, people, certification },
+    quote,
+    to,
+  })
+}

@@ -1,0 +1,42 @@
+import { buyerOf, invoiceOf } from '#domain/booking/booking-request.ts'
+import type { Language } from '#domain/language.ts'
+import type { TicketForm } from '#domain/purchase/purchase-form.ts'
+import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
+import { attemptKeyOf } from '../attempt-key.ts'
+import type { Reads } from '../ports.ts'
+import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
+
+export interface BuyTicketsPorts extends PurchasePorts {
+  reads: Pick<Reads, 'workshopDate'>
+}
+
+export interface BuyTicketsCommand {
+  /** Slug of the self-paced workshop. */
+  workshop: string
+  form: TicketForm
+  language: Language
+}
+
+type Refusal = Extract<TicketDecision, { accepted: false }>['refusal']
+
+export type BuyTicketsOutcome = Bought | { outcome: 'refused'; refusal: Refusal } | { outcome: 'unknown-workshop' }
+
+/** Orders tickets for a self-paced workshop (docs/rules/self-paced.md). */
+export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsCommand): Promise<BuyTicketsOutcome> {
+  const { workshop, form, language } = command
+  const now = ports.clock.now()
+  const date = (await ports.reads.workshopDate(workshop, now))?.date
+  if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
+  const { tickets, payment } = form
+  const decision = decide(date, { tickets, payment, buyer: buyerOf(invoiceOf(form)) }, now)
+  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  const { to, quote } = decision
+  return placePurchase(ports, {
+    form,
+    language,
+    attemptKey: attemptKeyOf(['tickets', workshop, form]),
+    product: { kind: 'self-paced', certification: date.certification, tickets, payment },
+    quote,
+    to,
+  })
+}

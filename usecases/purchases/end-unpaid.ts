@@ -1,0 +1,16 @@
+import type { PurchasePorts } from './place-purchase.ts'
+
+/** The time to pay an order without seats is over: it expires. A payment that comes all the same still confirms it. */
+export async function endUnpaid(
+  { clock, transactions }: Pick<PurchasePorts, 'clock' | 'transactions'>,
+  orderId: string,
+): Promise<void> {
+  const now = clock.now()
+  await transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (order?.standing.state !== 'awaiting-payment' || order.product.kind === 'live') return
+    if (Temporal.Instant.compare(now, order.standing.until) < 0) return
+    await stores.changeOrder(orderId, { state: 'expired' })
+    await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
+  })
+}

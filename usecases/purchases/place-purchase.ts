@@ -1,0 +1,65 @@
+import { invoiceOf } from '#domain/booking/booking-request.ts'
+import type { Language } from '#domain/language.ts'
+import type { SeatlessProduct } from '#domain/order/order.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { TicketForm } from '#domain/purchase/purchase-form.ts'
+import { openLink } from '../personal-links.ts'
+import type { Chance, Clock, Stores, Transactions } from '../ports.ts'
+import { type Placing, placeOrder } from '../registrations/place-order.ts'
+
+export interface PurchasePorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+export interface Purchase {
+  form: Pick<TicketForm, 'booker' | 'invoice' | 'newsletter'>
+  language: Language
+  attemptKey: string
+  product: SeatlessProduct
+  quote: Quote
+  to: Placing['to']
+}
+
+/** `token` opens the order's page; it is shown once and stored only as its hash. */
+export interface Bought {
+  outcome: 'booked'
+  token: string
+}
+
+/**
+ * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
+ * gives the order that it made the first time, with a new link.
+ */
+export async function placePurchase(
+  { clock, chance, transactions }: PurchasePorts,
+  { form, language, attemptKey, product, quote, to }: Purchase,
+): Promise<Bought> {
+  const now = clock.now()
+  return transactions.run(async (stores: Stores) => {
+    await stores.lockAttempt(attemptKey)
+    const known = await stores.findAttempt(attemptKey)
+    if (known) return { outcome: 'booked', token: await openLink(stores, chance, 'order', known.id, now) }
+    const { booker, invoice, newsletter } = form
+    const placing = {
+      booker,
+      invoice: invoiceOf({ invoice }),
+      language,
+      newsletter,
+      attemptKey,
+      product,
+      quote,
+      to,
+      now,
+    }
+    const order = await placeOrder(stores, chance, { ...placing, participants: [] })
+    await stores.record({
+      at: now,
+      actor: 'booker',
+      subject: { kind: 'order', id: order.id },
+      action: to.state,
+    })
+    return { outcome: 'booked', token: await openLink(stores, chance, 'order', order.id, now) }
+  })
+}
