@@ -42,6 +42,17 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       openPaymentsOf: async () => [],
       registration: async () => null,
       orderByNumber: async () => null,
+      money: {
+        ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
+        findReturn: async () => null,
+      },
+      bookings: {
+        search: async () => ({ bookings: [], next: null }),
+        find: async () => null,
+        history: async () => [],
+        notes: async () => [],
+      },
+      mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [],

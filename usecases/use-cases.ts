@@ -7,8 +7,9 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
-import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
+import { type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
 import { type ParticipantsBehindLink, participantsByLink } from './participants/participants-by-link.ts'
@@ -46,6 +47,8 @@ import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
   content: ContentSource
+  /** What the office does with bookings. */
+  bookingOffice: BookingOffice
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
   /** All workshop dates with their free seats, in order of start; over ones too. */
   workshopDates(): Promise<ListedDate[]>
@@ -67,7 +70,7 @@ export interface UseCases {
   registrationToOffer(token: string): Promise<RegistrationWithDate | null>
   offerRegistration(registrationId: string): Promise<OfferOutcome>
   /** By the booker, behind the order's link. */
-  cancelOrder(orderId: string, way: CancelOrder['way']): Promise<CancelOrderOutcome>
+  cancelOrder(orderId: string, way: 'terms' | 'withdrawal'): Promise<CancelOrderOutcome>
   transferOrder(orderId: string, to: string): Promise<TransferOutcome>
   /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
@@ -112,6 +115,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoiceXml: ports.invoiceXml,
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
+    bookingOffice: createBookingOffice(ports),
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),

@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { ReturnWay } from '#domain/payment/decide-return.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -19,6 +20,7 @@ export type MailMessage =
   | VatNoteMail
   | RefundMail<'payment-refunded'>
   | RefundMail<'refund-note'>
+  | MoneyReturnedMail
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
   | WaitlistMail<'registration-cancelled'>
@@ -88,6 +90,14 @@ export interface VatNoteMail extends FromSite {
 }
 
 /** A payment went back: to the booker, and to the office. */
+export interface MoneyReturnedMail extends FromSite {
+  kind: 'money-returned'
+  order: Order
+  /** In cents of a euro. */
+  amount: Cents
+  way: ReturnWay
+}
+
 export interface RefundMail<K> extends FromSite {
   kind: K
   order: Order

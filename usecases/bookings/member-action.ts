@@ -1,0 +1,14 @@
+import type { Actor, Clock, Transactions } from '../ports.ts'
+
+/** What every action of the office on a booking needs. */
+export interface BookingDesk {
+  clock: Clock
+  transactions: Transactions
+}
+
+/** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */
+export interface MemberAction {
+  attempt: string
+  actor: Actor
+  reason: string
+}
