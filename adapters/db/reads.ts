@@ -1,9 +1,12 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { bookingListReadsOn } from './booking-list.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoices } from './invoices.ts'
+import { mailLogReadsOn } from './mail-log.ts'
+import { moneyReadsOn } from './money.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
 import { paymentReadsOn } from './payments.ts'
@@ -32,6 +35,9 @@ export function readsOn(db: Database): Reads {
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
+    money: moneyReadsOn(db),
+    bookings: bookingListReadsOn(db),
+    mailLog: mailLogReadsOn(db),
     ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
