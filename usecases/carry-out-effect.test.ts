@@ -64,6 +64,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         notes: async () => [],
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
+      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],

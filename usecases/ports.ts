@@ -7,6 +7,7 @@ import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
+import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { MailAttempt, MailLogReads } from './ports/mail-log.ts'
@@ -27,6 +28,7 @@ export type {
   LoggedAction,
 } from './ports/booking-list.ts'
 export type { Effect } from './ports/effect.ts'
+export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
@@ -134,6 +136,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   money: MoneyReads
   bookings: BookingListReads
   mailLog: MailLogReads
+  exports: ExportReads
 }
 
 export interface ListedDate {

@@ -35,6 +35,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       readEvent: () => null,
     },
     testCheckout: null,
+    spreadsheet: async () => new Uint8Array(),
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
       paymentOfOrder: async () => null,
@@ -53,6 +54,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         notes: async () => [],
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
+      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [],

@@ -1,5 +1,6 @@
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
+import type { Cell } from '#domain/export/cell.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
@@ -8,6 +9,7 @@ import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
+import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
@@ -49,6 +51,9 @@ export interface UseCases {
   content: ContentSource
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
+  makeExport(command: MakeExport): Promise<ExportOutcome>
+  /** A table as a workbook. */
+  spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
   /** All workshop dates with their free seats, in order of start; over ones too. */
   workshopDates(): Promise<ListedDate[]>
@@ -101,7 +106,14 @@ export interface UseCases {
 export type UseCasePorts = BookSeatsPorts &
   StartCheckoutPorts & { reads: Reads } & Pick<
     UseCases,
-    'content' | 'calendarFile' | 'calendarFeed' | 'spamDefence' | 'invoicePdf' | 'invoiceXml' | 'testCheckout'
+    | 'content'
+    | 'calendarFile'
+    | 'calendarFeed'
+    | 'spamDefence'
+    | 'invoicePdf'
+    | 'invoiceXml'
+    | 'testCheckout'
+    | 'spreadsheet'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -116,6 +128,8 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
     bookingOffice: createBookingOffice(ports),
+    makeExport: (command) => makeExport(ports, command),
+    spreadsheet: ports.spreadsheet,
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),

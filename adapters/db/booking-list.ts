@@ -11,6 +11,7 @@ import type {
 import type { Database } from './database.ts'
 import { actionLog, bookingNote, listedBooking, order, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
+import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
 const perPage = 50
@@ -94,17 +95,13 @@ function conditions({ text, state, country, workshop, from, to }: BookingSearch)
     workshop === undefined
       ? undefined
       : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
-    from === undefined ? undefined : gte(at, dayBegins(from, 0)),
+    from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
 }
 
 function isBehind({ at, id }: ListPlace): SQL {
   return sql`(${listedBooking.at}, ${listedBooking.id}) < (${at}::timestamptz, ${id}::uuid)`
-}
-
-function dayBegins(day: string, later: number): string {
-  return Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime('Europe/Vienna').toInstant().toString()
 }
 
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {

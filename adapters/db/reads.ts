@@ -4,6 +4,7 @@ import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { bookingListReadsOn } from './booking-list.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
+import { exportReadsOn } from './exports.ts'
 import { invoices } from './invoices.ts'
 import { mailLogReadsOn } from './mail-log.ts'
 import { moneyReadsOn } from './money.ts'
@@ -38,6 +39,7 @@ export function readsOn(db: Database): Reads {
     money: moneyReadsOn(db),
     bookings: bookingListReadsOn(db),
     mailLog: mailLogReadsOn(db),
+    exports: exportReadsOn(db),
     ...paymentReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {
       const [row] = await db
