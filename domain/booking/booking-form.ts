@@ -26,7 +26,8 @@ const booker = fields({ ...person, phone: optionalLine(40), notes: optionalText(
 /** One person who takes part, in every form that names participants. */
 export const participantFields = fields({ ...person, addsIntroduction: box() })
 
-const invoice = fields({
+/** Where an invoice goes, in every form that asks for it. */
+export const invoiceFields = fields({
   company: optionalLine(),
   department: optionalLine(),
   street: requiredLine('validation.street'),
@@ -44,7 +45,7 @@ export const bookingFormSchema = fields({
   bookerTakesPart: box(),
   bookerAddsIntroduction: box(),
   participants: z.array(participantFields).max(mostParticipants, 'validation.participantsTooMany').default([]),
-  invoice,
+  invoice: invoiceFields,
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */
   joinsWaitlist: box(),

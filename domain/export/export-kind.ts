@@ -13,3 +13,6 @@ export interface ExportRange {
   /** Slug of a workshop date. */
   workshop?: string | undefined
 }
+
+/** More rows than this are asked for in parts: a file is made in memory. */
+export const mostExported = 20_000

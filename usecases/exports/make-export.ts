@@ -1,13 +1,10 @@
 import type { ExportTable } from '#domain/export/cell.ts'
-import type { ExportFormat, ExportKind, ExportRange } from '#domain/export/export-kind.ts'
+import { type ExportFormat, type ExportKind, type ExportRange, mostExported } from '#domain/export/export-kind.ts'
 import { journalOf } from '#domain/export/journal.ts'
 import type { Actor, Chance, Clock, ExportReads, Transactions } from '../ports.ts'
 import { consentTable } from './consent-table.ts'
 import { invoiceTable } from './invoice-table.ts'
 import { participantTable } from './participant-table.ts'
-
-/** More rows than this are asked for in parts: a file is made in memory. */
-export const mostExported = 20_000
 
 export interface MakeExport {
   kind: ExportKind
