@@ -35,6 +35,7 @@ import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
+import type { OfficeDoor } from './http/request-office.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
@@ -59,6 +60,7 @@ export interface World {
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
   preview: PreviewDesk
+  office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -207,6 +209,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
+    office: { memberOf: async () => null },
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

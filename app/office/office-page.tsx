@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react'
-import { Actions } from '../ui/actions.tsx'
-import { Wrap } from '../ui/wrap.tsx'
-export function OfficePage({
-  title,
-  back,
-  actions,
-  children,
-}: {
+import { Icon } from '../ui/icon.tsx'
+import styles from './office-page.module.css'
+
+interface OfficePageProps {
   title: ReactNode
-  back?: { href: string; label: string }
+  /** The screen that led here. */
+  back?: { href: string; label: string } | undefined
+  /** Buttons beside the title. */
   actions?: ReactNode
+  /** A sentence below the title. */
+  lede?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** Every screen of the office: the way back, the title, what can be done here, and the matter itself. */
+export function OfficePage({ title, back, actions, lede, children }: OfficePageProps) {
   return (
-    <Wrap>
-      {back && <a href={back.href}>{back.label}</a>}
-      <h1>{title}</h1>
-      {actions && <Actions>{actions}</Actions>}
+    <div className={styles.page}>
+      {back && (
+        <a className={styles.back} href={back.href}>
+          <Icon name="back" />
+          {back.label}
+        </a>
+      )}
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {lede && <div className={styles.lede}>{lede}</div>}
+      </header>
       {children}
-    </Wrap>
+    </div>
   )
 }

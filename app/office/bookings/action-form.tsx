@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '../../booking/use-error-text.ts'
-import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
+import { OfficeForm } from '../office-form.tsx'
 import styles from './action-form.module.css'
 import { fieldId, type NamedForm, OfficeText } from './office-field.tsx'
 
@@ -36,28 +33,24 @@ export function ActionForm({ form, title, text, submit, hidden, isFinal, without
   return (
     <details className={styles.action} open={errors.length > 0}>
       <summary>{title}</summary>
-      <Form method="post" action={`?do=${form.name}`} noValidate className={styles.body}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Stack>
-          {errors.length > 0 && (
-            <ErrorSummary
-              title={booking('errorTitle', { count: errors.length })}
-              errors={errors}
-              attempt={JSON.stringify(form.sent)}
-            />
-          )}
-          <Text>{text}</Text>
-          {children}
-          {!withoutReason && <OfficeText form={form} name="reason" label={t('reason')} hint={t('reasonHint')} />}
-          <Actions>
+      <div className={styles.body}>
+        <OfficeForm
+          action={`?do=${form.name}`}
+          errors={{ title: booking('errorTitle', { count: errors.length }), list: errors }}
+          actions={
             <Button kind={isFinal ? 'signal' : 'primary'} size="compact">
               {submit}
             </Button>
-          </Actions>
-        </Stack>
-      </Form>
+          }
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Text>{text}</Text>
+          {children}
+          {!withoutReason && <OfficeText form={form} name="reason" label={t('reason')} hint={t('reasonHint')} />}
+        </OfficeForm>
+      </div>
     </details>
   )
 }

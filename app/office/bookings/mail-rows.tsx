@@ -1,12 +1,13 @@
-import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { OfficeTable } from '../office-table.tsx'
 import type { MailRow } from './mail-row.ts'
-import styles from './record-table.module.css'
+import styles from './mail-rows.module.css'
 
 interface MailRowsProps {
   mails: readonly MailRow[]
+  /** Of all forms of the page. */
   attempt: string
   /** Where the form of each goes: the page's own address with what to do. */
   action: string
@@ -19,50 +20,31 @@ export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps
   const t = useTranslations('officeMails')
   const language = useLocale()
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('subject')}</th>
-          <th scope="col">{t('to')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('at')}</th>
-          <th scope="col">{t('again')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.key}>
-            <th scope="row">
-              {withBookings && mail.bookingHref ? (
-                <a href={mail.bookingHref}>{mail.subject ?? t('unwritten')}</a>
-              ) : (
-                (mail.subject ?? t('unwritten'))
-              )}
-            </th>
-            <td data-label={t('to')}>{mail.to ? `${mail.to.name} <${mail.to.email}>` : '–'}</td>
-            <td data-label={t('state')}>
-              {t(`states.${mail.state}`, { attempts: mail.attempts })}
-              {mail.error && <small>{mail.error}</small>}
-            </td>
-            <td data-label={t('at')}>
-              <time dateTime={mail.at}>{formatDateTime(mail.at, { language, time: true })}</time>
-            </td>
-            <td data-label={t('again')}>
-              <Form method="post" action={action}>
-                <input type="hidden" name="key" value={mail.key} />
-                <input type="hidden" name="attempt" value={attempt} />
-                <Button
-                  kind="secondary"
-                  size="compact"
-                  aria-label={t('sendThis', { subject: mail.subject ?? mail.kind })}
-                >
-                  {t('send')}
-                </Button>
-              </Form>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable
+      caption={t('title')}
+      columns={[t('subject'), t('to'), t('state'), t('at'), t('again')]}
+      rows={mails.map((mail) => {
+        const subject = mail.subject ?? t('unwritten')
+        return {
+          key: mail.key,
+          head: withBookings && mail.bookingHref ? <a href={mail.bookingHref}>{subject}</a> : subject,
+          note: mail.error,
+          cells: [
+            mail.to ? `${mail.to.name} <${mail.to.email}>` : '–',
+            t(`states.${mail.state}`, { attempts: mail.attempts }),
+            <time key="at" dateTime={mail.at}>
+              {formatDateTime(mail.at, { language, time: true })}
+            </time>,
+            <form key="again" method="post" action={action} className={styles.again}>
+              <input type="hidden" name="key" value={mail.key} />
+              <input type="hidden" name="attempt" value={attempt} />
+              <Button kind="secondary" size="compact" aria-label={t('sendThis', { subject })}>
+                {t('send')}
+              </Button>
+            </form>,
+          ],
+        }
+      })}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { BookingActions } from '../../office/bookings/booking-actions.tsx'
@@ -25,7 +26,7 @@ import type { Route } from './+types/booking'
 
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, 'owner', 'organiser')
+  await requireMember(context, ...rolesFor('handle-bookings'))
   const { bookingOffice, workshopDates, now } = context.get(useCasesContext)
   const file = z.uuid().safeParse(params.booking).success ? await bookingOffice.open(params.booking) : null
   const view = file && bookingView(file, await workshopDates(), now())
@@ -38,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, 'owner', 'organiser')
+  const member = await requireMember(context, ...rolesFor('handle-bookings'))
   const { bookingOffice: office } = context.get(useCasesContext)
   const file = z.uuid().safeParse(params.booking).success ? await office.open(params.booking) : null
   if (!file) throw data(null, { status: 404 })

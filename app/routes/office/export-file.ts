@@ -5,6 +5,7 @@ import { csvOf } from '#domain/export/csv.ts'
 import { exportFormats, exportKinds } from '#domain/export/export-kind.ts'
 import { fields } from '#domain/form/field.ts'
 import type { Language } from '#domain/language.ts'
+import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
@@ -26,7 +27,7 @@ const exportForm = fields({
 
 /** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, 'owner', 'organiser')
+  const member = await requireMember(context, ...rolesFor('export'))
   const { makeExport, spreadsheet, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const form = await readOfficeForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
@@ -54,7 +55,7 @@ const types = {
 
 /** Who comes by the address alone is sent to the page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, 'owner', 'organiser')
+  await requireMember(context, ...rolesFor('export'))
   return redirect('/office/exports', 303)
 }
 

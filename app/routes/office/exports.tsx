@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds, mostExported } from '#domain/export/export-kind.ts'
+import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -21,7 +22,7 @@ const problems = ['too-many', 'range'] as const
 
 /** What can be taken out of the house; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, 'owner', 'organiser')
+  await requireMember(context, ...rolesFor('export'))
   const { workshopDates, now } = context.get(useCasesContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()

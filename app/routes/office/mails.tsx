@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
 import { againForm } from '#domain/order/office-forms.ts'
 import { useCasesContext } from '../../context.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
@@ -7,6 +8,7 @@ import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MailSearchForm } from '../../office/bookings/mail-search-form.tsx'
 import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
 import { mailSearchOf, nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -19,7 +21,7 @@ const path = '/office/mails'
 
 /** What was sent to whom, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, 'owner', 'organiser')
+  await requireMember(context, ...rolesFor('keep-lists'))
   const query = new URL(request.url).searchParams
   const search = mailSearchOf(query)
   const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
@@ -34,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, 'owner', 'organiser')
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
   const form = await readOfficeForm(request, againForm, ['attempt', 'key', 'reason'])
   if (!form.ok) throw data(null, { status: 400 })
   const { attempt, key, reason } = form.value
@@ -57,7 +59,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         {done && <Notice tone="info" title={t('queued')} />}
         <MailSearchForm search={search} />
         {mails.length === 0 ? (
-          <Notice tone="info" title={t('empty')} />
+          <EmptyState title={t('empty')} />
         ) : (
           <MailRows mails={mails} attempt={attempt} action={path} withBookings />
         )}
