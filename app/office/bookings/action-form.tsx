@@ -31,7 +31,7 @@ export function ActionForm({ form, title, text, submit, hidden, isFinal, without
     return message === undefined ? [] : [{ fieldId: fieldId(form.name, name), text: message }]
   })
   return (
-    <details className={styles.action} open={errors.length > 0}>
+    <details className={styles.action} open={form.isTurnedDown}>
       <summary>{title}</summary>
       <div className={styles.body}>
         <OfficeForm

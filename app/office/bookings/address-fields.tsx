@@ -8,6 +8,7 @@ import { fieldId, type NamedForm, OfficeChoice, OfficeLine } from './office-fiel
 /** Where the invoice goes: the questions of the booking form, without its keyboard helps for the customer's own data. */
 export function AddressFields({ form, countries }: { form: NamedForm; countries: readonly Option[] }) {
   const t = useTranslations('booking')
+  const office = useTranslations('officeBookings')
   const errorText = useErrorText()
   const { values, errors } = form.sent
   return (
@@ -32,7 +33,7 @@ export function AddressFields({ form, countries }: { form: NamedForm; countries:
       <Checkbox
         id={fieldId(form.name, 'invoice.noVatId')}
         name="invoice.noVatId"
-        label={t('noVatId')}
+        label={office('noVatId')}
         defaultChecked={values['invoice.noVatId'] === 'on'}
         error={errorText(errors['invoice.noVatId'])}
       />

@@ -30,6 +30,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
     sent: sent?.name === name ? sent : { values, errors: {} },
+    isTurnedDown: sent?.name === name,
   })
   const once = (name: ActionName) => ({ seen, attempt: form(name).sent.values.attempt ?? attempt })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({

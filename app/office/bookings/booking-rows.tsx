@@ -5,6 +5,7 @@ import { cityName } from '../../i18n/format-place.ts'
 import { OfficeTable } from '../office-table.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { StateBadge } from './state-badge.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
 
@@ -26,12 +27,14 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
         head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,
         note: row.company ? `${row.name}, ${row.email}` : row.email,
         cells: [
-          <StateBadge key="state" state={row.state} />,
+          <Unbroken key="state">
+            <StateBadge state={row.state} />
+          </Unbroken>,
           workshop(row),
           row.seats || '–',
-          row.gross === null ? '–' : formatMoney(row.gross, language),
+          row.gross === null ? '–' : <Unbroken key="gross">{formatMoney(row.gross, language)}</Unbroken>,
           <time key="at" dateTime={row.at}>
-            {formatDateTime(row.at, { language })}
+            <Unbroken>{formatDateTime(row.at, { language })}</Unbroken>
           </time>,
         ],
       }))}

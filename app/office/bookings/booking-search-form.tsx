@@ -48,11 +48,13 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
           </Field>
         ))}
         {(['from', 'to'] as const).map((name) => (
-          <Field key={name} id={name} label={t(`search.${name}`)}>
-            {(control) => (
-              <TextInput {...control} type="date" name={name} defaultValue={search[name]} autoComplete="off" />
-            )}
-          </Field>
+          <div key={name} className={styles.day}>
+            <Field id={name} label={t(`search.${name}`)}>
+              {(control) => (
+                <TextInput {...control} type="date" name={name} defaultValue={search[name]} autoComplete="off" />
+              )}
+            </Field>
+          </div>
         ))}
         <div className={styles.send}>
           <Actions>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { MailRow } from './mail-row.ts'
 import styles from './mail-rows.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 interface MailRowsProps {
   mails: readonly MailRow[]
@@ -30,8 +31,8 @@ export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps
           head: withBookings && mail.bookingHref ? <a href={mail.bookingHref}>{subject}</a> : subject,
           note: mail.error,
           cells: [
-            mail.to ? `${mail.to.name} <${mail.to.email}>` : '–',
-            t(`states.${mail.state}`, { attempts: mail.attempts }),
+            mail.to ? <Addressee key="to" {...mail.to} /> : '–',
+            <Unbroken key="state">{t(`states.${mail.state}`, { attempts: mail.attempts })}</Unbroken>,
             <time key="at" dateTime={mail.at}>
               {formatDateTime(mail.at, { language, time: true })}
             </time>,
@@ -46,5 +47,15 @@ export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps
         }
       })}
     />
+  )
+}
+
+function Addressee({ name, email }: { name: string; email: string }) {
+  return (
+    <span>
+      {name}
+      <br />
+      {email}
+    </span>
   )
 }

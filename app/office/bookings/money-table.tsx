@@ -4,6 +4,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Text } from '../../ui/text.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { BookingView } from './booking-view.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** What came and went, and the invoices over it. */
 export function MoneyTable({ view: { money, invoices } }: { view: BookingView }) {
@@ -14,17 +15,19 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
     returned: formatMoney(money.returned, language),
     kept: formatMoney(money.kept, language),
   }
+  const inEuros = (cents: number) => <Unbroken>{formatMoney(cents, language)}</Unbroken>
+  const day = (at: string) => <Unbroken>{formatDateTime(at, { language })}</Unbroken>
   const rows = [
     ...invoices.map(({ number, kind, gross, issuedOn, href }) => ({
       key: number,
       head: <a href={href}>{t(`invoice.${kind}`, { number })}</a>,
-      cells: [formatMoney(gross, language), formatDateTime(issuedOn, { language }), '–'],
+      cells: [inEuros(gross), day(issuedOn), '–'],
     })),
     ...money.moves.map(({ id, kind, state, amount, at, by, reason }) => ({
       key: id,
       head: t(`move.${kind}`, { state: state ?? 'none' }),
       note: reason,
-      cells: [formatMoney(amount, language), formatDateTime(at, { language }), by ?? '–'],
+      cells: [inEuros(amount), day(at), by ?? '–'],
     })),
   ]
   return (

@@ -10,6 +10,8 @@ import type { SentForm } from './read-office-form.ts'
 export interface NamedForm {
   name: string
   sent: SentForm
+  /** Whether it has just been turned down: then it stays open. */
+  isTurnedDown: boolean
 }
 
 interface OfficeFieldProps {

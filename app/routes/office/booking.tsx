@@ -115,7 +115,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           )}
         </Panel>
         <Panel title={t('history')}>
-          <HistoryList lines={view.history} />
+          {view.history.length === 0 ? (
+            <Text tone="quiet">{t('noHistory')}</Text>
+          ) : (
+            <HistoryList lines={view.history} />
+          )}
         </Panel>
       </Stack>
     </OfficePage>
