@@ -21,7 +21,6 @@ export type {
   BookingListReads,
   BookingListStores,
   BookingNote,
-  BookingPage,
   BookingSearch,
   ListedBooking,
   ListPlace,
