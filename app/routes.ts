@@ -44,6 +44,12 @@ export default [
   ]),
   route('office', 'routes/office/layout.tsx', [
     index('routes/office/today.tsx'),
+    route('bookings', 'routes/office/bookings.tsx'),
+    route('bookings/:booking', 'routes/office/booking.tsx'),
+    route('bookings/:booking/:document', 'routes/office/booking-invoice.ts'),
+    route('mails', 'routes/office/mails.tsx'),
+    route('exports', 'routes/office/exports.tsx'),
+    route('exports/file', 'routes/office/export-file.ts'),
     route('language', 'routes/office/language.ts'),
     route('sign-in', 'routes/office/sign-in.tsx'),
     route('sign-out', 'routes/office/sign-out.ts'),

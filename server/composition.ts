@@ -12,6 +12,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
+import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
@@ -126,6 +127,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     content,
     spamDefence,
     ...documents,
+    spreadsheet,
     describeOrder,
     ...payments,
   })

@@ -20,6 +20,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
   const rendered: [MailMessage, string][] = []
   const sent = new Map<string, Temporal.Instant>()
   const links: PersonalLink[] = []
+  const failed: string[] = []
   let tokens = 0
   let broken = false
   const stores: Pick<Stores, 'addPersonalLink'> = {
@@ -57,6 +58,18 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       openPaymentsOf: async () => [],
       registration: async () => null,
       orderByNumber: async () => null,
+      money: {
+        ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
+        findReturn: async () => null,
+      },
+      bookings: {
+        search: async () => ({ bookings: [], next: null }),
+        find: async () => null,
+        history: async () => [],
+        notes: async () => [],
+      },
+      mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
+      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
@@ -71,8 +84,11 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     sentMail: {
       has: async (key) => sent.has(key),
-      async add(key, at) {
+      async add({ key, at }) {
         sent.set(key, at)
+      },
+      async failed({ key, to }, error) {
+        failed.push(`${key} to ${to?.email}: ${error}`)
       },
     },
     transport: {
@@ -95,7 +111,16 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     siteUrl,
     office: { name: 'Office', email: 'office@flightlevels.example' },
   }
-  return { ports, outbox, rendered, sent, links, breakDown: () => (broken = true), repair: () => (broken = false) }
+  return {
+    ports,
+    outbox,
+    rendered,
+    sent,
+    failed,
+    links,
+    breakDown: () => (broken = true),
+    repair: () => (broken = false),
+  }
 }
 
 describe('the mail of an effect', () => {
@@ -180,10 +205,11 @@ describe('an effect that comes twice', () => {
 
 describe('when the mail cannot leave', () => {
   it('says so, remembers nothing, and sends it the next time under the same key', async () => {
-    const { ports, outbox, sent, breakDown, repair } = office()
+    const { ports, outbox, sent, failed, breakDown, repair } = office()
     breakDown()
     await expect(carryOutEffect(ports, invitationOfEmre)).rejects.toThrow('the mail server is away')
     expect(sent.size).toBe(0)
+    expect(failed).toEqual([expect.stringMatching(/^invitation:p-emre to .+@.+: the mail server is away$/)])
     repair()
     await carryOutEffect(ports, invitationOfEmre)
     expect(outbox.map(({ key }) => key)).toEqual(['invitation:p-emre'])

@@ -11,6 +11,8 @@ import { endOrder } from './effects/end-order.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
+import { moneyReturn } from './effects/money-return.ts'
+import { moneyReturned } from './effects/money-returned.ts'
 import { newBooking } from './effects/new-booking.ts'
 import { newComment } from './effects/new-comment.ts'
 import { newRegistration } from './effects/new-registration.ts'
@@ -77,6 +79,8 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   refund,
   'payment-refunded': paymentRefunded,
   'refund-note': refundNote,
+  'money-return': moneyReturn,
+  'money-returned': moneyReturned,
   'test-checkout-news': testCheckoutNews,
 }
 

@@ -5,11 +5,15 @@ import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { ContactReads, ContactStores } from './ports/contact.ts'
 import type { Effect } from './ports/effect.ts'
+import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
+import type { MailAttempt, MailLogReads } from './ports/mail-log.ts'
+import type { MoneyReads, MoneyStores } from './ports/money.ts'
 import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
@@ -20,9 +24,21 @@ import type { RetentionStores } from './ports/retention.ts'
 import type { Today } from './ports/today.ts'
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 
+export type {
+  BookingListReads,
+  BookingListStores,
+  BookingNote,
+  BookingSearch,
+  ListedBooking,
+  ListPlace,
+  LoggedAction,
+} from './ports/booking-list.ts'
 export type { Effect } from './ports/effect.ts'
+export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
+export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
+export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
@@ -88,6 +104,8 @@ export interface Stores
   contact: ContactStores
   retention: RetentionStores
   participants: ParticipantStores
+  money: MoneyStores
+  bookings: BookingListStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -142,6 +160,10 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   participants: ParticipantReads
   /** What needs a hand in the office. */
   today(now: Temporal.Instant): Promise<Today>
+  money: MoneyReads
+  bookings: BookingListReads
+  mailLog: MailLogReads
+  exports: ExportReads
 }
 
 export interface ListedDate {
@@ -179,7 +201,10 @@ export interface MailTransport {
 /** Remembers what has been sent, so that a repeated job sends nothing twice. */
 export interface SentMail {
   has(key: string): Promise<boolean>
-  add(key: string, at: Temporal.Instant): Promise<void>
+  /** With its line in the log, in one piece. */
+  add(sent: MailAttempt): Promise<void>
+  /** Only in the log: it is tried again. */
+  failed(attempt: MailAttempt, error: string): Promise<void>
 }
 
 /** A page of the content source, in the site's own shape. */

@@ -38,6 +38,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     },
     testCheckout: null,
     accounts: noAccounts,
+    spreadsheet: async () => new Uint8Array(),
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
       today: () => Promise.reject(new Error('nobody asks for today here')),
@@ -48,6 +49,18 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       openPaymentsOf: async () => [],
       registration: async () => null,
       orderByNumber: async () => null,
+      money: {
+        ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
+        findReturn: async () => null,
+      },
+      bookings: {
+        search: async () => ({ bookings: [], next: null }),
+        find: async () => null,
+        history: async () => [],
+        notes: async () => [],
+      },
+      mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
+      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       withdrawal: async () => null,
       invoices: async () => [],

@@ -1,5 +1,6 @@
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
+import type { Cell } from '#domain/export/cell.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
@@ -9,11 +10,13 @@ import type { Payment } from '#domain/payment/payment.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
+import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type SendPasswordLink, sendPasswordLink } from './office/send-password-link.ts'
-import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
+import { type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
 import { type ParticipantsBehindLink, participantsByLink } from './participants/participants-by-link.ts'
@@ -29,6 +32,7 @@ import {
   type StartCheckoutPorts,
   startCheckout,
 } from './payments/start-checkout.ts'
+
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
 import type { Accounts } from './ports/accounts.ts'
@@ -69,6 +73,11 @@ export interface UseCases {
   /** What needs a hand in the office now. */
   today(): Promise<Today>
   content: ContentSource
+  /** What the office does with bookings. */
+  bookingOffice: BookingOffice
+  makeExport(command: MakeExport): Promise<ExportOutcome>
+  /** A table as a workbook. */
+  spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
   /** All workshop dates with their free seats, in order of start; over ones too. */
   workshopDates(): Promise<ListedDate[]>
@@ -97,7 +106,7 @@ export interface UseCases {
   registrationToOffer(token: string): Promise<RegistrationWithDate | null>
   offerRegistration(registrationId: string): Promise<OfferOutcome>
   /** By the booker, behind the order's link. */
-  cancelOrder(orderId: string, way: CancelOrder['way']): Promise<CancelOrderOutcome>
+  cancelOrder(orderId: string, way: 'terms' | 'withdrawal'): Promise<CancelOrderOutcome>
   transferOrder(orderId: string, to: string): Promise<TransferOutcome>
   /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
@@ -148,6 +157,7 @@ export type UseCasePorts = BookSeatsPorts &
     | 'invoicePdf'
     | 'invoiceXml'
     | 'testCheckout'
+    | 'spreadsheet'
   >
 
 export function createUseCases(ports: UseCasePorts): UseCases {
@@ -164,6 +174,9 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoiceXml: ports.invoiceXml,
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
+    bookingOffice: createBookingOffice(ports),
+    makeExport: (command) => makeExport(ports, command),
+    spreadsheet: ports.spreadsheet,
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),

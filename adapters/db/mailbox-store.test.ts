@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailboxStore, StoredMail } from '#adapters/mail/mailbox-transport.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
+import { mailLogReadsOn } from './mail-log.ts'
 import { mailboxStoreOn } from './mailbox-store.ts'
 import { sentMailOn } from './sent-mail.ts'
 import { mailbox } from './tables.ts'
@@ -58,8 +59,17 @@ it('shows the newest first, two hundred of them', async () => {
 it('remembers which mail has left the house, also when told twice', async () => {
   const sent = sentMailOn(database.db)
   expect(await sent.has('invitation:1')).toBe(false)
-  await sent.add('invitation:1', saturday)
-  await sent.add('invitation:1', saturday)
+  const effect = { kind: 'invitation', orderId: crypto.randomUUID(), participantId: '1' } as const
+  const to = { name: 'Emre', email: 'emre@donauwerk.example' }
+  const invitation = { key: 'invitation:1', effect, to, subject: 'Dein Platz', at: saturday }
+  await sent.failed(invitation, 'the mail server is away')
+  expect(await sent.has('invitation:1')).toBe(false)
+  await sent.add(invitation)
+  await sent.add(invitation)
   expect(await sent.has('invitation:1')).toBe(true)
   expect(await sent.has('invitation:2')).toBe(false)
+  const log = mailLogReadsOn(database.db)
+  expect(await log.about([effect.orderId])).toMatchObject([
+    { key: 'invitation:1', state: 'sent', attempts: 3, error: null, to },
+  ])
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
+import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/person.ts'
 import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -51,6 +51,10 @@ export async function changeOrder(db: Database, orderId: string, standing: Order
     .update(order)
     .set({ state: standing.state, payUntil, ...(ends ? { attemptKey: `ended ${orderId}` } : {}) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
+}
+
+export async function changeInvoiceAddress(db: Database, orderId: string, address: InvoiceAddress): Promise<void> {
+  await db.update(order).set({ invoice: address }).where(eq(order.id, orderId))
 }
 
 /** Confirmed orders of a date, each with its participants. */

@@ -94,7 +94,7 @@ async function paymentById(db: Database, id: string): Promise<Payment | null> {
   return row ? paymentOf(row) : null
 }
 
-function paymentOf(row: typeof payment.$inferSelect): Payment {
+export function paymentOf(row: typeof payment.$inferSelect): Payment {
   return {
     id: row.id,
     orderId: row.orderId,

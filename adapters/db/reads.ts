@@ -1,10 +1,14 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { bookingListReadsOn } from './booking-list.ts'
 import { commentReadsOn } from './comments.ts'
 import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { exportReadsOn } from './exports.ts'
 import { invoices } from './invoices.ts'
+import { mailLogReadsOn } from './mail-log.ts'
+import { moneyReadsOn } from './money.ts'
 import { newsletterReadsOn } from './newsletter.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
@@ -39,6 +43,10 @@ export function readsOn(db: Database): Reads {
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
     today: (now) => todayOn(db, now),
+    money: moneyReadsOn(db),
+    bookings: bookingListReadsOn(db),
+    mailLog: mailLogReadsOn(db),
+    exports: exportReadsOn(db),
     ...paymentReadsOn(db),
     ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {

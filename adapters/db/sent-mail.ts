@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SentMail } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
+import { logMail } from './mail-log.ts'
 import { sentMail } from './tables.ts'
 
 /** Which mail has left the house. */
@@ -10,8 +11,11 @@ export function sentMailOn(db: Database): SentMail {
       const rows = await db.select({ key: sentMail.key }).from(sentMail).where(eq(sentMail.key, key))
       return rows.length > 0
     },
-    async add(key, at) {
-      await db.insert(sentMail).values({ key, sentAt: at.toString() }).onConflictDoNothing()
-    },
+    add: (sent) =>
+      db.transaction(async (tx) => {
+        await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at.toString() }).onConflictDoNothing()
+        await logMail(tx, sent, null)
+      }),
+    failed: (attempt, error) => logMail(db, attempt, error),
   }
 }

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
+import { bookingListStoresOn } from './booking-list.ts'
 import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
+import { moneyStoresOn } from './money.ts'
 import { newsletterStoresOn } from './newsletter.ts'
-import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
+import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
 import { registrationStoresOn } from './registrations.ts'
@@ -58,6 +60,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     ...registrationStoresOn(tx),
     orderOf: (orderId) => orderWithDate(tx, orderId),
     changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
+    changeInvoiceAddress: (orderId, address) => changeInvoiceAddress(tx, orderId, address),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
     ...invoiceStoresOn(tx),
@@ -80,6 +83,8 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
     participants: participantStoresOn(tx),
+    money: moneyStoresOn(tx),
+    bookings: bookingListStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

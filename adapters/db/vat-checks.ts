@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
 import type { Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -16,10 +16,11 @@ export async function vatCheck(db: Database, orderId: string): Promise<VatCheck 
 export function vatCheckStoresOn(tx: Database): Pick<Stores, 'addVatCheck'> {
   return {
     async addVatCheck(orderId, check) {
+      const row = { consultationNumber: null, ...check, checkedAt: check.checkedAt.toString() }
       await tx
         .insert(table)
-        .values({ orderId, ...check, checkedAt: check.checkedAt.toString() })
-        .onConflictDoNothing()
+        .values({ orderId, ...row })
+        .onConflictDoUpdate({ target: table.orderId, set: row, setWhere: ne(table.vatId, check.vatId) })
     },
   }
 }

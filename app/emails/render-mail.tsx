@@ -12,6 +12,7 @@ import { invitation } from './invitation.tsx'
 import { invoice } from './invoice.tsx'
 import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
+import { moneyReturned } from './money-returned.tsx'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
 import { newPurchase } from './new-purchase.tsx'
@@ -60,6 +61,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'vat-note': vatNote,
   'payment-refunded': paymentRefunded,
   'refund-note': refundNote,
+  'money-returned': moneyReturned,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,
   'seat-offer': seatOffer,

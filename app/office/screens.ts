@@ -37,6 +37,12 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },
   { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
   { path: '/office/account', task: 'account', nav: { part: 'house', name: 'account' } },
+  { path: '/office/bookings', task: 'handle-bookings', nav: { part: 'work', name: 'bookings' } },
+  { path: '/office/bookings/:booking', task: 'handle-bookings' },
+  { path: '/office/bookings/:booking/:document', task: 'handle-bookings' },
+  { path: '/office/mails', task: 'keep-lists', nav: { part: 'lists', name: 'mails' } },
+  { path: '/office/exports', task: 'export', nav: { part: 'house', name: 'exports' } },
+  { path: '/office/exports/file', task: 'export' },
 ]
 
 export interface NavEntry {

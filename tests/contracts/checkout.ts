@@ -103,6 +103,15 @@ export function checkoutContract(name: string, open: () => Promise<OpenedCheckou
       expect(told && read(told)).toMatchObject({ kind: 'refunded', paymentId: request().paymentId })
     })
 
+    it('pays back a part and takes the payment for as paid as before', async () => {
+      const { message } = await afterPaying()
+      await opened.messages()
+      const part = { receipt: await receiptOf(message), amount: 100, idempotencyKey: 'return:1' }
+      await opened.checkout.refund(part)
+      await opened.checkout.refund(part)
+      for (const told of await opened.messages()) expect(read(told)).toEqual({ kind: 'other' })
+    })
+
     it('is content when the money went back by hand before', async () => {
       const { message } = await afterPaying()
       const receipt = await receiptOf(message)

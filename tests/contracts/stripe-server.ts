@@ -13,7 +13,8 @@ interface Session {
   status: 'open' | 'complete' | 'expired'
   amount: number
   metadata: Record<string, string>
-  refunded: boolean
+  /** In cents, of what was paid. */
+  returned: number
 }
 
 export interface StripeServer {
@@ -91,7 +92,7 @@ export async function openStripe({
       status: 'open',
       amount: Number(form.get('line_items[0][price_data][unit_amount]')) * Number(form.get('line_items[0][quantity]')),
       metadata: { payment: form.get('metadata[payment]') ?? '', order: form.get('metadata[order]') ?? '' },
-      refunded: false,
+      returned: 0,
     })
     return ok(shown(id))
   }
@@ -100,12 +101,16 @@ export async function openStripe({
     const session = sessions.get((form.get('payment_intent') ?? '').replace(/^pi_/, ''))
     if (session?.status !== 'complete')
       return refusal('No such payment_intent', 'invalid_request_error', 'resource_missing')
-    if (session.refunded)
+    const left = session.amount - session.returned
+    if (left === 0)
       return refusal('Charge has already been refunded.', 'invalid_request_error', 'charge_already_refunded')
-    session.refunded = true
+    const amount = Number(form.get('amount') ?? left)
+    if (amount > left) return refusal('Refund amount is greater than unrefunded amount on charge.')
+    session.returned += amount
     refunds += 1
-    send('charge.refunded', { object: 'charge', refunded: true, metadata: session.metadata })
-    return ok({ id: `re_${refunds}`, object: 'refund', status: 'succeeded', amount: session.amount })
+    const isWhole = session.returned === session.amount
+    send('charge.refunded', { object: 'charge', refunded: isWhole, metadata: session.metadata })
+    return ok({ id: `re_${refunds}`, object: 'refund', status: 'succeeded', amount })
   }
 
   function shown(id: string) {

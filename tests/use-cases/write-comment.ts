@@ -175,7 +175,7 @@ async function openCommentWorld(database: OpenDatabase) {
         reads,
         siteUrl: 'https://flightlevels.example',
         office: { name: 'Office', email: 'office@flightlevels.example' },
-        sentMail: { has: async () => false, add: async () => undefined },
+        sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
         transport: { send: async () => undefined },
         async renderMail(message) {
           if (message.kind === 'new-comment') letters.push(message)

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { Effect, MailAttachment } from '../ports.ts'
+import type { Effect, MailAttachment, MailAttempt } from '../ports.ts'
 import type { CarryOutPorts, EffectKind } from './effect-kind.ts'
 import type { MailMessage } from './mail-message.ts'
 
@@ -28,13 +28,25 @@ export interface MailEffect<E extends Effect> {
 export function mailEffect<E extends Effect>({ key: keyOf, letter: write }: MailEffect<E>): EffectKind<E> {
   return {
     async carryOut(ports, effect) {
-      const key = keyOf(effect)
+      const key = effect.again === undefined ? keyOf(effect) : `${keyOf(effect)}:again:${effect.again}`
       if (await ports.sentMail.has(key)) return
-      const letter = await write(ports, effect)
-      if (!letter) return
-      const { message, language, attachments = [], ...envelope } = letter
-      await ports.transport.send({ key, ...envelope, attachments, ...(await ports.renderMail(message, language)) })
-      await ports.sentMail.add(key, ports.clock.now())
+      const attempt: Omit<MailAttempt, 'at'> = { key, effect, to: null, subject: null }
+      try {
+        const letter = await write(ports, effect)
+        if (!letter) return
+        const { message, language, attachments = [], ...envelope } = letter
+        const rendered = await ports.renderMail(message, language)
+        // From here on the log can say whom it was for.
+        attempt.to = envelope.to
+        attempt.subject = rendered.subject
+        await ports.transport.send({ key, ...envelope, attachments, ...rendered })
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error)
+        // Where the log cannot be written either, what went wrong first is what matters.
+        await ports.sentMail.failed({ ...attempt, at: ports.clock.now() }, why).catch(() => undefined)
+        throw error
+      }
+      await ports.sentMail.add({ ...attempt, at: ports.clock.now() })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
+import type { ReturnWay } from '#domain/payment/decide-return.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
@@ -28,6 +29,7 @@ export type MailMessage =
   | VatNoteMail
   | RefundMail<'payment-refunded'>
   | RefundMail<'refund-note'>
+  | MoneyReturnedMail
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
   | WaitlistMail<'registration-cancelled'>
@@ -122,6 +124,14 @@ export interface VatNoteMail extends FromSite {
 }
 
 /** A payment went back: to the booker, and to the office. */
+export interface MoneyReturnedMail extends FromSite {
+  kind: 'money-returned'
+  order: Order
+  /** In cents of a euro. */
+  amount: Cents
+  way: ReturnWay
+}
+
 export interface RefundMail<K> extends FromSite {
   kind: K
   order: Order

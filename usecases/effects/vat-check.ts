@@ -13,7 +13,8 @@ export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
     if (!found) throw new Error(`no order ${orderId}`)
     const { vatId } = found.order.invoice
     if (vatId === undefined || !isVatCheckable(found.order.invoice)) return
-    if (await ports.reads.vatCheck(orderId)) return
+    // The office may have changed the address: another id is asked for anew.
+    if ((await ports.reads.vatCheck(orderId))?.vatId === vatId) return
     const answer = await answerInTime(ports, found.order, vatId)
     if (!answer) return
     await ports.transactions.run(async (stores) => {

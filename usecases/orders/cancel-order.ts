@@ -15,12 +15,11 @@ export interface CancelOrderPorts {
   transactions: Transactions
 }
 
-export interface CancelOrder {
-  orderId: string
-  way: 'terms' | 'withdrawal'
-  actor: Actor
-  reason?: string
-}
+export type CancelOrder = { orderId: string; actor: Actor; reason?: string } & (
+  | { way: 'terms' | 'withdrawal' }
+  /** The office decides what is due all the same (docs/rules/office-bookings.md). */
+  | { way: 'organiser'; fee: Cancelling['fee'] }
+)
 
 type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason']
 
@@ -38,7 +37,7 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)
     if (!locked) return { outcome: 'unknown' }
-    const decision = decide(locked, command.way, now)
+    const decision = decide(locked, command, now)
     if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
     const { way, actor, reason } = command
     const state = await endOrder(stores, locked, { way, fee: decision.fee, at: now.toString() }, { actor, reason, now })
@@ -49,10 +48,14 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
 
 function decide(
   { order, state }: LockedOrder,
-  way: CancelOrder['way'],
+  command: CancelOrder,
   now: Temporal.Instant,
 ): { fee: Cancelling['fee'] } | { reason: Impossible } {
-  if (way === 'withdrawal') {
+  if (command.way === 'organiser') {
+    const open = order.standing.state === 'confirmed' || order.standing.state === 'awaiting-payment'
+    return open ? { fee: command.fee } : { reason: 'not-open' }
+  }
+  if (command.way === 'withdrawal') {
     const terms = withdrawalTerms(order, state.date, now)
     return terms.possible ? { fee: terms.settles === 'share' ? 'share' : 'none' } : { reason: terms.reason }
   }

@@ -22,6 +22,8 @@ export interface TransferOrder {
   /** Slug of the date it shall move to. */
   to: string
   actor: Actor
+  /** Of the office, which also moves what is too late under the terms. */
+  reason?: string
 }
 
 /**
@@ -41,7 +43,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       return { outcome: 'unknown' }
 
     const target = await settledDate(stores, to, now)
-    const refusal = refusalOf(locked.order, from, target, now)
+    const refusal = refusalOf(locked.order, from, target, { now, byOffice: command.reason !== undefined })
     if (refusal) return { outcome: 'refused', reason: refusal }
     await stores.changeDateOf(locked.registration.id, to.id)
     const subject = { kind: 'order', id: command.orderId } as const
@@ -50,7 +52,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       actor: command.actor,
       subject,
       action: 'transferred',
-      reason: `${from.slug} → ${to.slug}`,
+      reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
     })
     await writeMove(stores, locked.order, to, from)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
@@ -60,11 +62,16 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
   })
 }
 
-function refusalOf(order: Order, from: LiveDate, target: DateState, now: Temporal.Instant): TransferRefusal | null {
+function refusalOf(
+  order: Order,
+  from: LiveDate,
+  target: DateState,
+  { now, byOffice }: { now: Temporal.Instant; byOffice: boolean },
+): TransferRefusal | null {
   const { date } = target
   if (order.standing.state !== 'confirmed') return 'not-open'
   const terms = cancelTerms(order, from, now)
-  if (!terms.possible || terms.fee !== 'none') return 'too-late'
+  if (!byOffice && (!terms.possible || terms.fee !== 'none')) return 'too-late'
   if (date.certification !== from.certification) return 'other-workshop'
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'

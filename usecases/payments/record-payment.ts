@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { Actor, Chance, Clock, Reads, Transactions } from '../ports.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
@@ -27,6 +28,10 @@ export async function recordPayment(
     if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
     if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
     await stores.notePaid(orderId, now)
+    const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
+    const receivedOn = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+    if (amount > 0)
+      await stores.money.addTransfer({ id: chance.id(), orderId, amount, receivedOn, notedAt: now, notedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'paid by invoice' })
     await issueVouchers(stores, chance, order, now)
     return 'recorded'

@@ -7,7 +7,7 @@ import type { NamedParticipant } from './registrations.ts'
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect =
+export type Effect = (
   | BookingEffect
   | InvoiceEffect
   | RegistrationEffect
@@ -17,6 +17,13 @@ export type Effect =
   | NewsletterEffect
   | ContactEffect
   | MemberEffect
+) &
+  Again
+
+/** A mail that somebody sends once more: each time has a name of its own, so that it is not taken for the first. */
+interface Again {
+  again?: string
+}
 
 /** A link to choose a password. `asked` is the instant: each request is one mail. */
 export interface MemberEffect {
@@ -80,5 +87,8 @@ export type PaymentEffect =
   | { kind: 'refund'; paymentId: string }
   | { kind: 'payment-refunded'; paymentId: string }
   | { kind: 'refund-note'; paymentId: string }
+  /** What the office gives back: to the card, and the mail about it. */
+  | { kind: 'money-return'; orderId: string; returnId: string }
+  | { kind: 'money-returned'; orderId: string; returnId: string }
   /** Only of the test checkout: its messages, in their order. */
   | { kind: 'test-checkout-news'; sessionId: string; news: PaymentNews[] }

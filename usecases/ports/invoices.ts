@@ -20,7 +20,7 @@ export interface InvoiceReads {
 }
 
 export interface VatCheckStores {
-  /** What was found out about an order's VAT id; the first answer stays. */
+  /** What was found out about an order's VAT id; the first answer about an id stays. */
   addVatCheck(orderId: string, check: VatCheck): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { Order, OrderState } from '#domain/order/order.ts'
+import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** Everything a mail or page about an order needs. */
@@ -14,6 +14,8 @@ export interface OrderStores {
   orderOf(orderId: string): Promise<OrderWithDate | null>
   /** Of orders without a registration; those of live workshops stand as their registration does. */
   changeOrder(orderId: string, standing: OrderState): Promise<void>
+  /** What was issued before stays as it was. */
+  changeInvoiceAddress(orderId: string, address: InvoiceAddress): Promise<void>
   /** Confirmed orders of a date. */
   ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
   addWithdrawal(withdrawal: Withdrawal): Promise<void>

@@ -13,7 +13,7 @@ export interface Checkout {
   open(request: CheckoutRequest): Promise<CheckoutSession>
   /** Nobody can pay there any more. Nothing happens to one that is paid or over. */
   expire(sessionId: string): Promise<void>
-  /** Pays back all of a payment, once for each key. Throws when the provider does not. */
+  /** Pays back a payment or a part of it, once for each key. Throws when the provider does not. */
   refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<void>
   /** What a message of the provider says; null when it is not from the provider, or older than five minutes. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Temporal.Instant): PaymentEvent | null

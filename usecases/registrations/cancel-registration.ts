@@ -1,5 +1,5 @@
 import { cancel } from '#domain/registration/cancel.ts'
-import type { Clock, Transactions } from '../ports.ts'
+import type { Actor, Clock, Transactions } from '../ports.ts'
 import { moveRegistrations } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 import { settleDate } from './settle-date.ts'
@@ -12,10 +12,14 @@ export interface CancelPorts {
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
 
 /**
- * The booker gives up a place on the waitlist, an offer, or what has expired (SPEC §4). Seats that this frees are offered to the
+ * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (SPEC §4). Seats that this frees are offered to the
  * next in line at once, in the same transaction. Cancelled twice is cancelled.
  */
-export async function cancelRegistration(ports: CancelPorts, registrationId: string): Promise<CancelOutcome> {
+export async function cancelRegistration(
+  ports: CancelPorts,
+  registrationId: string,
+  { actor, reason }: { actor: Actor; reason?: string } = { actor: 'booker' },
+): Promise<CancelOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
@@ -26,7 +30,11 @@ export async function cancelRegistration(ports: CancelPorts, registrationId: str
     const decision = cancel(state, registration, now)
     if (!decision.accepted) return decision.refusal.reason === 'already-cancelled' ? 'cancelled' : 'workshop-over'
     const change = { id: registrationId, to: { state: 'cancelled' } } as const
-    await settleDate(stores, await moveRegistrations(stores, state, [change], { now, actor: 'booker' }), now)
+    await settleDate(
+      stores,
+      await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
+      now,
+    )
     return 'cancelled'
   })
 }

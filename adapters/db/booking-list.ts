@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { StateName } from '#domain/registration/registration.ts'
+import type {
+  Actor,
+  BookingListReads,
+  BookingListStores,
+  BookingSearch,
+  ListedBooking,
+  ListPlace,
+} from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { actionLog, bookingNote, listedBooking, order, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+import { dayBegins } from './vienna-days.ts'
+import { asksFor, newestFirst } from './word-search.ts'
+
+const perPage = 50
+
+/** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
+export function bookingListReadsOn(db: Database): BookingListReads {
+  return {
+    async search(search, after) {
+      const rows = await foundRows(db, search, after)
+      const bookings = rows.slice(0, perPage).map(bookingOf)
+      const last = bookings.at(-1)
+      return { bookings, next: rows.length > perPage && last ? { at: last.at.toString(), id: last.id } : null }
+    },
+    async find(id) {
+      const known = sql`${listedBooking.id} = ${id}::uuid or ${listedBooking.orderId} = ${id}::uuid`
+      const [row] = await db
+        .select({ id: listedBooking.id, orderId: listedBooking.orderId })
+        .from(listedBooking)
+        .where(known)
+      return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
+    },
+    async history(subjects) {
+      const rows = await db
+        .select()
+        .from(actionLog)
+        .where(
+          and(
+            inArray(actionLog.subjectKind, ['registration', 'order', 'participant']),
+            inArray(actionLog.subjectId, [...subjects]),
+          ),
+        )
+        .orderBy(asc(actionLog.number))
+      return rows.map(({ at, subjectKind, subjectId: _, ...line }) => ({
+        ...line,
+        subject: subjectKind,
+        at: instantOf(at),
+      }))
+    },
+    async notes(bookingId) {
+      const rows = await db
+        .select()
+        .from(bookingNote)
+        .where(eq(bookingNote.bookingId, bookingId))
+        .orderBy(asc(bookingNote.writtenAt))
+      return rows.map(({ writtenAt, writtenBy, ...note }) => ({
+        ...note,
+        writtenAt: instantOf(writtenAt),
+        // Written from an actor, in `addNote`.
+        writtenBy: writtenBy as Actor,
+      }))
+    },
+  }
+}
+
+export function bookingListStoresOn(tx: Database): BookingListStores {
+  return {
+    async addNote({ writtenAt, ...note }) {
+      const row = { ...note, writtenAt: writtenAt.toString() }
+      const added = await tx.insert(bookingNote).values(row).onConflictDoNothing().returning({ id: bookingNote.id })
+      return added.length > 0
+    },
+  }
+}
+
+/** Which rows a page shows, in one query that an index answers. Held to by tests/use-cases/booking-list.postgres.test.ts. */
+export function searchQuery(db: Database, search: BookingSearch, after: ListPlace | null) {
+  return db
+    .select({ id: listedBooking.id })
+    .from(listedBooking)
+    .where(and(...conditions(search), after === null ? undefined : isBehind(after)))
+    .orderBy(...newestFirst(listedBooking.at, listedBooking.id, search.text))
+    .limit(perPage + 1)
+}
+
+function conditions({ text, state, country, workshop, from, to }: BookingSearch): (SQL | undefined)[] {
+  const at = listedBooking.at
+  return [
+    asksFor(listedBooking.words, text),
+    state && eq(listedBooking.state, state),
+    country === undefined ? undefined : eq(listedBooking.country, country),
+    workshop === undefined
+      ? undefined
+      : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
+    from === undefined ? undefined : gte(at, dayBegins(from)),
+    to === undefined ? undefined : lt(at, dayBegins(to, 1)),
+  ]
+}
+
+function isBehind({ at, id }: ListPlace): SQL {
+  return sql`(${listedBooking.at}, ${listedBooking.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
+  const found = searchQuery(db, search, after).as('found')
+  return db
+    .select({ listed: listedBooking, order, registration, date: workshopDate })
+    .from(found)
+    .innerJoin(listedBooking, eq(listedBooking.id, found.id))
+    .leftJoin(order, eq(order.id, listedBooking.orderId))
+    .leftJoin(registration, eq(registration.id, listedBooking.id))
+    .leftJoin(workshopDate, eq(workshopDate.id, listedBooking.workshopDateId))
+    .orderBy(desc(listedBooking.at), desc(listedBooking.id))
+}
+
+type Row = Awaited<ReturnType<typeof foundRows>>[number]
+
+function bookingOf({ listed, order: placed, registration: registered, date }: Row): ListedBooking {
+  const agreed = placed ?? registered?.request
+  return {
+    id: listed.id,
+    orderId: listed.orderId,
+    number: placed?.number ?? null,
+    at: instantOf(listed.at),
+    // Copied by a trigger from one of the two columns that hold such names.
+    state: listed.state as StateName,
+    booker: {
+      firstName: agreed?.booker.firstName ?? '',
+      lastName: agreed?.booker.lastName ?? '',
+      email: agreed?.booker.email ?? '',
+    },
+    company: agreed?.invoice.company ?? null,
+    country: listed.country,
+    seats: registered?.seats ?? 0,
+    gross: placed?.grossCents ?? null,
+    workshop: date && {
+      slug: date.slug,
+      certification: date.certification,
+      startsAt: date.startsAt === null ? null : instantOf(date.startsAt),
+      city: date.location?.city ?? null,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { ExportRange } from '#domain/export/export-kind.ts'
+import type { ExportedConsent, ExportReads } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { invoice, mealWish, order, participant, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+import { dayBegins } from './vienna-days.ts'
+
+/** What exports are made of. */
+export function exportReadsOn(db: Database): ExportReads {
+  return {
+    async participants(range, most) {
+      const rows = await db
+        .select({ participant, registration, date: workshopDate, order })
+        .from(participant)
+        .innerJoin(registration, eq(registration.id, participant.registrationId))
+        .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+        .leftJoin(order, eq(order.registrationId, registration.id))
+        .where(
+          and(
+            inArray(registration.state, ['waiting', 'offered', 'awaiting-payment', 'confirmed']),
+            ...within(workshopDate.startsAt, range),
+            ofDate(range),
+          ),
+        )
+        .orderBy(
+          sql`${workshopDate.startsAt} asc nulls last`,
+          asc(workshopDate.slug),
+          asc(participant.lastName),
+          asc(participant.firstName),
+          asc(participant.id),
+        )
+        .limit(most + 1)
+      return rows.map(({ participant: { salutation, title, ...person }, registration: seats, date, order: placed }) => {
+        const agreed = placed ?? seats.request
+        return {
+          ...person,
+          salutation: salutation ?? undefined,
+          title: title ?? undefined,
+          workshop: date.slug,
+          certification: date.certification,
+          startsOn: date.startsAt && dayIn(date.startsAt, date.zone),
+          state: seats.state,
+          orderNumber: placed?.number ?? null,
+          company: agreed?.invoice.company ?? null,
+          country: agreed?.invoice.country ?? null,
+          bookerEmail: agreed?.booker.email ?? '',
+          language: agreed?.language ?? date.language,
+        }
+      })
+    },
+    async invoices(range, most) {
+      const rows = await db
+        .select({ snapshot: invoice.snapshot })
+        .from(invoice)
+        .innerJoin(order, eq(order.id, invoice.orderId))
+        .leftJoin(registration, eq(registration.id, order.registrationId))
+        .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+        .where(and(...within(invoice.issuedAt, range), ofDate(range)))
+        .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+        .limit(most + 1)
+      return rows.map(({ snapshot }) => snapshot)
+    },
+    async consents(range, most) {
+      const given = [...(await ofOrders(db, range, most)), ...(await ofMeals(db, range, most))]
+      return given.sort((a, b) => Temporal.Instant.compare(a.givenAt, b.givenAt)).slice(0, most + 1)
+    },
+  }
+}
+
+/** The terms are accepted with every order, the newsletter by a tick of its own. */
+async function ofOrders(db: Database, range: ExportRange, most: number): Promise<ExportedConsent[]> {
+  const rows = await db
+    .select({ placed: order })
+    .from(order)
+    .leftJoin(registration, eq(registration.id, order.registrationId))
+    .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .where(and(...within(order.placedAt, range), ofDate(range)))
+    .orderBy(asc(order.placedAt))
+    .limit(most + 1)
+  return rows.flatMap(({ placed }) => {
+    const { firstName, lastName, email } = placed.booker
+    const consent = { name: `${firstName} ${lastName}`, email, wording: null, orderNumber: placed.number }
+    const terms = { ...consent, kind: 'terms' as const, givenAt: instantOf(placed.placedAt) }
+    return placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
+  })
+}
+
+async function ofMeals(db: Database, range: ExportRange, most: number): Promise<ExportedConsent[]> {
+  const rows = await db
+    .select({ meal: mealWish, participant, number: order.number })
+    .from(mealWish)
+    .innerJoin(participant, eq(participant.id, mealWish.participantId))
+    .innerJoin(registration, eq(registration.id, participant.registrationId))
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(and(...within(mealWish.consentedAt, range), ofDate(range)))
+    .orderBy(asc(mealWish.consentedAt))
+    .limit(most + 1)
+  return rows.map(({ meal, participant: { firstName, lastName, email }, number }) => ({
+    kind: 'meal',
+    givenAt: instantOf(meal.consentedAt),
+    name: `${firstName} ${lastName}`,
+    email,
+    wording: meal.consentWording,
+    orderNumber: number,
+  }))
+}
+
+function within(column: AnyPgColumn, { from, to }: ExportRange): (SQL | undefined)[] {
+  return [
+    from === undefined ? undefined : gte(column, dayBegins(from)),
+    to === undefined ? undefined : lt(column, dayBegins(to, 1)),
+  ]
+}
+
+function ofDate({ workshop }: ExportRange): SQL | undefined {
+  return workshop === undefined ? undefined : eq(workshopDate.slug, workshop)
+}
+
+function dayIn(timestamp: string, zone: string): string {
+  return instantOf(timestamp).toZonedDateTimeISO(zone).toPlainDate().toString()
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What the office has written down about a booking. Not in the log of actions: notes name people, and can be erased. */
+export const bookingNote = pgTable(
+  'booking_note',
+  {
+    /** Of the form that wrote it: sent twice, it stands there once. */
+    id: uuid().primaryKey(),
+    /** The registration, or the order of what has none. */
+    bookingId: uuid().notNull(),
+    text: text().notNull(),
+    writtenAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    writtenBy: text().notNull(),
+  },
+  (table) => [index().on(table.bookingId)],
+)

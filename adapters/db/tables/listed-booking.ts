@@ -1,0 +1,28 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { words } from './words.ts'
+
+/**
+ * One row for each booking as the office lists and searches them: a registration with the order it may have become, or an order without
+ * seats. Kept by triggers on what it is made of (migration `search-words`); nothing else writes here.
+ */
+export const listedBooking = pgTable(
+  'listed_booking',
+  {
+    /** The registration, or the order of what has none. */
+    id: uuid().primaryKey(),
+    orderId: uuid().unique(),
+    workshopDateId: uuid(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    state: text().notNull(),
+    /** ISO 3166-1 alpha-2 of the invoice address; null when nobody has given one. */
+    country: text(),
+    words: words().notNull(),
+  },
+  (table) => [
+    index('listed_booking_at').on(table.at, table.id),
+    index('listed_booking_state').on(table.state, table.at, table.id),
+    index('listed_booking_country').on(table.country, table.at, table.id),
+    index('listed_booking_date').on(table.workshopDateId, table.at, table.id),
+    index('listed_booking_words').using('gin', table.words),
+  ],
+)

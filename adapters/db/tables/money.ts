@@ -1,0 +1,44 @@
+import { date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { refundStates } from '#domain/payment/balance.ts'
+import { order } from './order.ts'
+import { payment } from './payment.ts'
+
+/** Money that has come by bank transfer, noted by the office (docs/rules/office-bookings.md). Only ever added to. */
+export const bankTransfer = pgTable(
+  'bank_transfer',
+  {
+    /** Of the form that noted it: sent twice, it is noted once. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    amountCents: integer().notNull(),
+    /** The day that the bank names. */
+    receivedOn: date({ mode: 'string' }).notNull(),
+    notedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    notedBy: text().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+export const refundState = pgEnum('refund_state', refundStates)
+
+/** Money that the office has given back, whole or in part. What goes back because an order ended is a state of its payment. */
+export const moneyReturn = pgTable(
+  'money_return',
+  {
+    /** Of the form that asked for it: sent twice, it is paid back once. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    /** The payment by card that it goes back to; null when the office transfers it. */
+    paymentId: uuid().references(() => payment.id),
+    amountCents: integer().notNull(),
+    state: refundState().notNull(),
+    decidedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    decidedBy: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.paymentId)],
+)

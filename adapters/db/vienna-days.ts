@@ -1,0 +1,4 @@
+/** The first moment of a day in Vienna, or of so many days later: '2026-11-21' as a timestamp. */
+export function dayBegins(day: string, later = 0): string {
+  return Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime('Europe/Vienna').toInstant().toString()
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Text } from '../../ui/text.tsx'
+import { OfficeForm } from '../office-form.tsx'
+import styles from './action-form.module.css'
+import { fieldId, type NamedForm, OfficeText } from './office-field.tsx'
+
+interface ActionFormProps {
+  form: NamedForm
+  title: string
+  /** What it brings about, before it is done. */
+  text: string
+  submit: string
+  hidden: Readonly<Record<string, string>>
+  /** It moves money or seats, and is not taken back by the next press. */
+  isFinal?: boolean | undefined
+  /** Without a question for the reason. */
+  withoutReason?: boolean | undefined
+  children?: ReactNode
+}
+
+/** One thing that can be done with a booking: closed until it is wanted, open again when something was wrong. Works without scripts. */
+export function ActionForm({ form, title, text, submit, hidden, isFinal, withoutReason, children }: ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const booking = useTranslations('booking')
+  const errorText = useErrorText()
+  const errors = Object.entries(form.sent.errors).flatMap(([name, keys]) => {
+    const message = errorText(keys)
+    return message === undefined ? [] : [{ fieldId: fieldId(form.name, name), text: message }]
+  })
+  return (
+    <details className={styles.action} open={form.isTurnedDown}>
+      <summary>{title}</summary>
+      <div className={styles.body}>
+        <OfficeForm
+          action={`?do=${form.name}`}
+          errors={{ title: booking('errorTitle', { count: errors.length }), list: errors }}
+          actions={
+            <Button kind={isFinal ? 'signal' : 'primary'} size="compact">
+              {submit}
+            </Button>
+          }
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Text>{text}</Text>
+          {children}
+          {!withoutReason && <OfficeText form={form} name="reason" label={t('reason')} hint={t('reasonHint')} />}
+        </OfficeForm>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { fees } from '#domain/order/office-forms.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { cityName } from '../../i18n/format-place.ts'
+import type { Option } from '../../ui/select.tsx'
+import { ActionForm } from './action-form.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { ActionName, DoneForm } from './booking-forms.ts'
+import type { BookingView, DateView } from './booking-view.ts'
+import { type NamedForm, OfficeChoice, OfficeLine, OfficeText } from './office-field.tsx'
+
+interface BookingActionsProps {
+  view: BookingView
+  /** Of all forms of the page; one that was sent and turned down keeps its own. */
+  attempt: string
+  sent: DoneForm | null
+  countries: readonly Option[]
+  /** '2026-11-21' */
+  today: string
+}
+
+/** What can be done with a booking as it stands now, each with what it brings about. */
+export function BookingActions({ view, attempt, sent, countries, today }: BookingActionsProps) {
+  const t = useTranslations('officeBookings')
+  const workshops = useTranslations('workshops')
+  const language = useLocale()
+  const { may, money } = view
+  const seen = `${view.history[0]?.number ?? 0}`
+  const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
+    name,
+    sent: sent?.name === name ? sent : { values, errors: {} },
+    isTurnedDown: sent?.name === name,
+  })
+  const once = (name: ActionName) => ({ seen, attempt: form(name).sent.values.attempt ?? attempt })
+  const texts = (name: Exclude<ActionName, 'mail'>) => ({
+    title: t(`do.${name}.title`),
+    text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
+    submit: t(`do.${name}.submit`),
+  })
+  const noted = form('transfer', { amount: plain(money.open), receivedOn: today })
+  const returned = form('return', { way: money.byCard ? 'card' : 'transfer' })
+  const cancelled = form('cancel')
+  const moved = form('move')
+  const dateLabel = ({ code, startsAt, zone, city }: DateView) =>
+    [
+      code,
+      formatDateTime(startsAt, { language, zone }),
+      city === null ? workshops('online') : cityName(city, language),
+    ].join(', ')
+  return (
+    <div>
+      {may.noteTransfer && (
+        <ActionForm form={noted} {...texts('transfer')} hidden={once('transfer')}>
+          <OfficeLine form={noted} name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
+          <OfficeLine form={noted} name="receivedOn" label={t('receivedOn')} type="date" />
+        </ActionForm>
+      )}
+      {may.returnMoney && (
+        <ActionForm form={returned} {...texts('return')} hidden={once('return')} isFinal>
+          <OfficeLine form={returned} name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
+          <OfficeChoice
+            form={returned}
+            name="way"
+            label={t('way')}
+            options={(money.byCard ? (['card', 'transfer'] as const) : (['transfer'] as const)).map((value) => ({
+              value,
+              label: t(`ways.${value}`),
+            }))}
+          />
+        </ActionForm>
+      )}
+      {may.cancel === 'order' && (
+        <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal>
+          <OfficeChoice
+            form={cancelled}
+            name="fee"
+            label={t('fee')}
+            placeholder={t('choose')}
+            options={fees.map((value) => ({ value, label: t(`fees.${value}`) }))}
+          />
+        </ActionForm>
+      )}
+      {may.cancel === 'registration' && (
+        <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal />
+      )}
+      {may.moveTo.length > 0 && (
+        <ActionForm form={moved} {...texts('move')} hidden={{ seen }}>
+          <OfficeChoice
+            form={moved}
+            name="to"
+            label={t('otherDate')}
+            placeholder={t('choose')}
+            options={may.moveTo.map((date) => ({ value: date.slug, label: dateLabel(date) }))}
+          />
+        </ActionForm>
+      )}
+      {may.changeAddress && (
+        <ActionForm form={form('address')} {...texts('address')} hidden={{ seen }}>
+          <AddressFields form={form('address', addressValues(view))} countries={countries} />
+        </ActionForm>
+      )}
+      <ActionForm form={form('note')} {...texts('note')} hidden={once('note')} withoutReason>
+        <OfficeText form={form('note')} name="note" label={t('note')} rows={4} />
+      </ActionForm>
+    </div>
+  )
+}
+
+/** As an amount is typed: '2388.00' is understood in both languages. */
+function plain(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+function addressValues({ invoice }: BookingView): Record<string, string> {
+  const { vatId, ...address } = invoice
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(address)) if (value !== undefined) values[`invoice.${name}`] = value
+  return vatId === undefined ? { ...values, 'invoice.noVatId': 'on' } : { ...values, 'invoice.vatId': vatId }
+}

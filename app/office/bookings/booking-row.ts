@@ -1,0 +1,45 @@
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { ListedBooking } from '#usecases/ports.ts'
+
+/** A line of the list of bookings, as the browser gets it. */
+export interface BookingRow {
+  href: string
+  number: string | null
+  name: string
+  email: string
+  company: string | null
+  country: string | null
+  state: ListedBooking['state']
+  /** ISO instant. */
+  at: string
+  seats: number
+  gross: number | null
+  /** 'FL2D', and the first day where there is one. */
+  workshop: { code: string; startsAt: string | null; city: string | null } | null
+}
+
+export function bookingRow(booking: ListedBooking): BookingRow {
+  const { booker, workshop } = booking
+  return {
+    href: bookingHref(booking.orderId ?? booking.id),
+    number: booking.number,
+    name: `${booker.firstName} ${booker.lastName}`,
+    email: booker.email,
+    company: booking.company,
+    country: booking.country,
+    state: booking.state,
+    at: booking.at.toString(),
+    seats: booking.seats,
+    gross: booking.gross,
+    workshop: workshop && {
+      code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
+      startsAt: workshop.startsAt?.toString() ?? null,
+      city: workshop.city,
+    },
+  }
+}
+
+/** The page of a booking in the office, by its order or its registration. */
+export function bookingHref(id: string): string {
+  return `/office/bookings/${id}`
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { cityName } from '../../i18n/format-place.ts'
+import { OfficeTable } from '../office-table.tsx'
+import type { BookingRow } from './booking-row.ts'
+import { StateBadge } from './state-badge.tsx'
+import { Unbroken } from './unbroken.tsx'
+
+const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
+
+/** Bookings as a table; on a phone each is a card. */
+export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const workshop = ({ workshop: date }: BookingRow) => {
+    if (!date) return '–'
+    const day = date.startsAt === null ? null : formatDateTime(date.startsAt, { language })
+    return [date.code, day, date.city && cityName(date.city, language)].filter(Boolean).join(', ')
+  }
+  return (
+    <OfficeTable
+      caption={t('title')}
+      columns={columns.map((column) => t(`column.${column}`))}
+      rows={rows.map((row) => ({
+        key: row.href,
+        head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,
+        note: row.company ? `${row.name}, ${row.email}` : row.email,
+        cells: [
+          <Unbroken key="state">
+            <StateBadge state={row.state} />
+          </Unbroken>,
+          workshop(row),
+          row.seats || '–',
+          row.gross === null ? '–' : <Unbroken key="gross">{formatMoney(row.gross, language)}</Unbroken>,
+          <time key="at" dateTime={row.at}>
+            <Unbroken>{formatDateTime(row.at, { language })}</Unbroken>
+          </time>,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { cityName } from '../../i18n/format-place.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { BookingView } from './booking-view.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** The booking in a few facts. */
+export function BookingFacts({ view }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const workshops = useTranslations('workshops')
+  const language = useLocale()
+  const { product, money, until } = view
+  const { date } = product
+  const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
+  const place = date?.city ? cityName(date.city, language) : workshops('online')
+  const facts = [
+    { label: t('column.state'), value: <StateBadge state={view.state} /> },
+    ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
+    { label: t('column.workshop'), value: date ? [product.code, day, place].join(', ') : product.code },
+    { label: t('column.seats'), value: view.participants.length || '–' },
+    { label: t('column.gross'), value: formatMoney(view.gross, language) },
+    { label: t('open'), value: formatMoney(view.state === 'cancelled' ? 0 : money.open, language) },
+  ]
+  return <FactList facts={facts} />
+}
+
+/** Who booked, who pays, who comes. */
+export function BookingPeople({ view }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const { booker, invoice, participants } = view
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const address = [
+    invoice.company,
+    invoice.department,
+    invoice.street,
+    `${invoice.postalCode} ${invoice.city}`,
+    countries.of(invoice.country),
+    invoice.vatId,
+  ].filter((line) => line !== undefined)
+  return (
+    <>
+      <Text>
+        {booker.name}, <a href={`mailto:${booker.email}`}>{booker.email}</a>
+        {booker.phone && (
+          <>
+            , <a href={`tel:${booker.phone.replaceAll(/[^\d+]/g, '')}`}>{booker.phone}</a>
+          </>
+        )}
+      </Text>
+      <Text tone="quiet">{address.join(', ')}</Text>
+      {view.vatCheck && <Text tone="quiet">{t('vatCheck', { result: view.vatCheck })}</Text>}
+      {booker.notes && <Text>{t('bookerNotes', { notes: booker.notes })}</Text>}
+      {participants.length > 0 && (
+        <ul>
+          {participants.map(({ id, name, email, addsIntroduction }) => (
+            <li key={id}>
+              {name}, <a href={`mailto:${email}`}>{email}</a> {addsIntroduction && t('withIntroduction')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

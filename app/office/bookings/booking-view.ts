@@ -1,0 +1,172 @@
+import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
+import { fullName } from '#domain/participant/person.ts'
+import { quoteOfRequest } from '#domain/registration/request.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { BookingFile } from '#usecases/bookings/booking-office.ts'
+import type { BookingNote, ListedDate } from '#usecases/ports.ts'
+import { type HistoryLine, historyOf } from './history-line.ts'
+import { type MailRow, mailRow } from './mail-row.ts'
+import { type MoneyView, moneyView } from './money-view.ts'
+
+/** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
+export interface BookingView {
+  id: string
+  /** Null as long as it waits. */
+  number: string | null
+  state: NonNullable<ReturnType<typeof stateOf>>['state']
+  until: string | null
+  placedAt: string
+  language: 'de' | 'en'
+  booker: { name: string; email: string; phone: string | null; notes: string | null }
+  invoice: InvoiceAddress
+  product: { code: string; date: DateView | null }
+  participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
+  gross: number
+  vatCheck: string | null
+  money: MoneyView
+  invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
+  mails: MailRow[]
+  history: HistoryLine[]
+  notes: { id: string; text: string; at: string; by: string }[]
+  may: {
+    noteTransfer: boolean
+    returnMoney: boolean
+    cancel: 'order' | 'registration' | null
+    moveTo: DateView[]
+    changeAddress: boolean
+  }
+}
+
+export interface DateView {
+  slug: string
+  code: string
+  startsAt: string
+  zone: string
+  city: string | null
+}
+
+/** Null for a booking that is gone in between. */
+export function bookingView(
+  file: BookingFile,
+  listed: readonly ListedDate[],
+  now: Temporal.Instant,
+): BookingView | null {
+  const standing = stateOf(file)
+  const agreed = file.order?.order ?? file.registration?.request
+  const date = file.order?.date ?? file.registration?.date ?? null
+  if (!(standing && agreed)) return null
+  const order = file.order?.order ?? null
+  const people = order?.participants ?? file.registration?.participants ?? []
+  const gross = order?.quote.gross ?? waitingGross(file)
+  const money = moneyView(file, gross)
+  return {
+    id: order?.id ?? file.id,
+    number: order?.number ?? null,
+    state: standing.state,
+    until: 'until' in standing ? standing.until.toString() : null,
+    placedAt: (order?.placedAt ?? file.registration?.registration.registeredAt ?? now).toString(),
+    language: agreed.language,
+    booker: bookerView(agreed.booker),
+    invoice: agreed.invoice,
+    product: { code: codeOf(file), date: date && dateView(date) },
+    participants: people.map((person) => ({
+      id: person.id,
+      name: fullName(person),
+      email: person.email,
+      addsIntroduction: person.addIntroduction,
+    })),
+    gross,
+    vatCheck: file.vatCheck?.result ?? null,
+    money,
+    invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
+      number,
+      kind,
+      issuedOn,
+      gross: total,
+      href: `/office/bookings/${order?.id}/${number}.pdf`,
+    })),
+    mails: file.mails.map(mailRow),
+    history: historyOf(file),
+    notes: file.notes.map(noteView),
+    may: whatMayBeDone(file, { standing, date, money }, listed, now),
+  }
+}
+
+function bookerView({ phone, notes, ...booker }: Booker): BookingView['booker'] {
+  return { name: fullName(booker), email: booker.email, phone: phone ?? null, notes: notes ?? null }
+}
+
+function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView['notes'][number] {
+  return { id, text, at: writtenAt.toString(), by: writtenBy.replace(/^organiser:/, '') }
+}
+
+interface Standing {
+  standing: NonNullable<ReturnType<typeof stateOf>>
+  date: LiveDate | null
+  money: MoneyView
+}
+
+function whatMayBeDone(
+  file: BookingFile,
+  { standing, date, money }: Standing,
+  listed: readonly ListedDate[],
+  now: Temporal.Instant,
+): BookingView['may'] {
+  const order = file.order?.order
+  const isOpen = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
+  const isConfirmed = order !== undefined && date !== null && standing.state === 'confirmed'
+  return {
+    noteTransfer: order !== undefined && standing.state !== 'cancelled' && money.open > 0,
+    returnMoney: money.kept > 0,
+    cancel: cancels(file, isOpen, now),
+    moveTo: isConfirmed ? otherDates(date, order.participants.length, listed, now) : [],
+    changeAddress: order !== undefined && isOpen,
+  }
+}
+
+function stateOf({ order, registration }: BookingFile) {
+  return order?.order.standing ?? registration?.registration.standing
+}
+
+function waitingGross({ registration }: BookingFile): number {
+  return registration ? quoteOfRequest(registration.date, registration.request, registration.participants).gross : 0
+}
+
+function codeOf({ order, registration }: BookingFile): string {
+  const product = order?.order.product
+  if (product?.kind === 'package') return product.programme
+  const slug =
+    product?.kind === 'self-paced' ? product.certification : (order?.date ?? registration?.date)?.certification
+  return certificationBySlug(slug ?? '')?.code ?? slug ?? ''
+}
+
+/** What has no seats is not cancelled here yet; what waits is cancelled as long as its workshop is not over. */
+function cancels(
+  { order, registration }: BookingFile,
+  isOpen: boolean,
+  now: Temporal.Instant,
+): 'order' | 'registration' | null {
+  if (order) return isOpen && order.date ? 'order' : null
+  const state = registration?.registration.standing.state
+  const waits = state === 'waiting' || state === 'offered'
+  return waits && registration && !hasStarted(registration.date, now) ? 'registration' : null
+}
+
+/** Dates of the same kind that have room. Whether they cost the same is decided when it is done. */
+function otherDates(from: LiveDate, seats: number, listed: readonly ListedDate[], now: Temporal.Instant): DateView[] {
+  return listed.flatMap(({ date, left }) => {
+    if (date.delivery === 'self-paced' || date.certification !== from.certification || date.id === from.id) return []
+    return left >= seats && !date.calledOff && !hasStarted(date, now) ? [dateView(date)] : []
+  })
+}
+
+function dateView(date: LiveDate): DateView {
+  return {
+    slug: date.slug,
+    code: certificationBySlug(date.certification)?.code ?? date.certification,
+    startsAt: startOf(date).toString(),
+    zone: date.zone,
+    city: date.location?.city ?? null,
+  }
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { OfficeTable } from '../office-table.tsx'
+import type { MailRow } from './mail-row.ts'
+import styles from './mail-rows.module.css'
+import { Unbroken } from './unbroken.tsx'
+
+interface MailRowsProps {
+  mails: readonly MailRow[]
+  /** Of all forms of the page. */
+  attempt: string
+  /** Where the form of each goes: the page's own address with what to do. */
+  action: string
+  /** Leads to the booking that each is about. */
+  withBookings?: boolean | undefined
+}
+
+/** What was sent to whom, why it could not be, and a button to send it again. */
+export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps) {
+  const t = useTranslations('officeMails')
+  const language = useLocale()
+  return (
+    <OfficeTable
+      caption={t('title')}
+      columns={[t('subject'), t('to'), t('state'), t('at'), t('again')]}
+      rows={mails.map((mail) => {
+        const subject = mail.subject ?? t('unwritten')
+        return {
+          key: mail.key,
+          head: withBookings && mail.bookingHref ? <a href={mail.bookingHref}>{subject}</a> : subject,
+          note: mail.error,
+          cells: [
+            mail.to ? <Addressee key="to" {...mail.to} /> : '–',
+            <Unbroken key="state">{t(`states.${mail.state}`, { attempts: mail.attempts })}</Unbroken>,
+            <time key="at" dateTime={mail.at}>
+              {formatDateTime(mail.at, { language, time: true })}
+            </time>,
+            <form key="again" method="post" action={action} className={styles.again}>
+              <input type="hidden" name="key" value={mail.key} />
+              <input type="hidden" name="attempt" value={attempt} />
+              <Button kind="secondary" size="compact" aria-label={t('sendThis', { subject })}>
+                {t('send')}
+              </Button>
+            </form>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+function Addressee({ name, email }: { name: string; email: string }) {
+  return (
+    <span>
+      {name}
+      <br />
+      {email}
+    </span>
+  )
+}

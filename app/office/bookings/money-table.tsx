@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Text } from '../../ui/text.tsx'
+import { OfficeTable } from '../office-table.tsx'
+import type { BookingView } from './booking-view.ts'
+import { Unbroken } from './unbroken.tsx'
+
+/** What came and went, and the invoices over it. */
+export function MoneyTable({ view: { money, invoices } }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const amounts = {
+    paid: formatMoney(money.paid, language),
+    returned: formatMoney(money.returned, language),
+    kept: formatMoney(money.kept, language),
+  }
+  const inEuros = (cents: number) => <Unbroken>{formatMoney(cents, language)}</Unbroken>
+  const day = (at: string) => <Unbroken>{formatDateTime(at, { language })}</Unbroken>
+  const rows = [
+    ...invoices.map(({ number, kind, gross, issuedOn, href }) => ({
+      key: number,
+      head: <a href={href}>{t(`invoice.${kind}`, { number })}</a>,
+      cells: [inEuros(gross), day(issuedOn), '–'],
+    })),
+    ...money.moves.map(({ id, kind, state, amount, at, by, reason }) => ({
+      key: id,
+      head: t(`move.${kind}`, { state: state ?? 'none' }),
+      note: reason,
+      cells: [inEuros(amount), day(at), by ?? '–'],
+    })),
+  ]
+  return (
+    <>
+      <Text>{t('balance', amounts)}</Text>
+      {rows.length > 0 && (
+        <OfficeTable caption={t('money')} columns={[t('what'), t('amount'), t('column.at'), t('by')]} rows={rows} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { BookingFile } from '#usecases/bookings/booking-office.ts'
+
+export interface MoneyView {
+  paid: number
+  returned: number
+  kept: number
+  /** What is still to come. */
+  open: number
+  /** Whether a card is there to give money back to. */
+  byCard: boolean
+  moves: MoneyMove[]
+}
+
+/** Money that came or went. */
+export interface MoneyMove {
+  id: string
+  kind: 'card' | 'transfer' | 'return-card' | 'return-transfer'
+  /** Of a payment by card or of a return; null for what is simply noted. */
+  state: string | null
+  amount: number
+  at: string
+  by: string | null
+  reason: string | null
+}
+
+export function moneyView({ money, balance }: BookingFile, gross: number): MoneyView {
+  const cards = money.payments.map(
+    ({ id, state, amount, begunAt }): MoneyMove => ({
+      id,
+      kind: 'card',
+      // ICU takes no hyphen in what it chooses by.
+      state: state === 'refund-due' ? 'due' : state,
+      amount,
+      at: begunAt.toString(),
+      by: null,
+      reason: null,
+    }),
+  )
+  const transfers = money.transfers.map(
+    ({ id, amount, receivedOn, notedBy }): MoneyMove => ({
+      id,
+      kind: 'transfer',
+      state: null,
+      amount,
+      at: receivedOn,
+      by: nameOf(notedBy),
+      reason: null,
+    }),
+  )
+  const returns = money.returns.map(
+    ({ id, amount, paymentId, state, decidedAt, decidedBy, reason }): MoneyMove => ({
+      id: `return ${id}`,
+      kind: paymentId === null ? 'return-transfer' : 'return-card',
+      state: paymentId === null ? null : state,
+      amount: -amount,
+      at: decidedAt.toString(),
+      by: nameOf(decidedBy),
+      reason,
+    }),
+  )
+  return {
+    ...balance,
+    open: Math.max(0, gross - balance.paid),
+    byCard: money.payments.some(({ state }) => state === 'paid'),
+    moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
+  }
+}
+
+function nameOf(actor: string): string {
+  return actor.replace(/^organiser:/, '')
+}

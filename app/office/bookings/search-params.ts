@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { isCountry } from '#domain/country.ts'
+import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
+
+export const shownStates = ['waiting', 'offered', 'awaiting-payment', 'confirmed', 'cancelled', 'expired'] as const
+
+const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
+
+const params = z.object({
+  text: optional(z.string().trim().min(1).max(200)),
+  state: optional(z.enum(shownStates)),
+  country: optional(z.string().refine(isCountry)),
+  workshop: optional(z.string().regex(/^[\w-]{1,200}$/)),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+})
+
+/** What the address of the list asks for. What is not understood is not asked for. */
+export function searchOf(query: URLSearchParams): BookingSearch {
+  return params.parse(Object.fromEntries(query))
+}
+
+const mailParams = z.object({ text: params.shape.text, state: optional(z.enum(['sent', 'failed'])) })
+
+export function mailSearchOf(query: URLSearchParams): MailSearch {
+  return mailParams.parse(Object.fromEntries(query))
+}
+
+/** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */
+export function placeOf(query: URLSearchParams): ListPlace | null {
+  const [, at, id] = /^(\d{4}-[\d:.TZ-]{6,40})_(.{1,300})$/.exec(query.get('after') ?? '') ?? []
+  if (at === undefined || id === undefined || !z.iso.datetime().safeParse(at).success) return null
+  return { at, id }
+}
+
+/** The address of the page behind this one. */
+export function nextHref(path: string, query: URLSearchParams, next: ListPlace): string {
+  const asked = new URLSearchParams([...query].filter(([name, value]) => name !== 'after' && value !== ''))
+  asked.set('after', `${next.at}_${next.id}`)
+  return `${path}?${asked}`
+}

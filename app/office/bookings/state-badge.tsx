@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { StateName } from '#domain/registration/registration.ts'
+import { Badge, type BadgeKind } from '../../ui/badge.tsx'
+
+const looks: Record<StateName, BadgeKind> = {
+  waiting: 'waiting-list',
+  offered: 'few-seats',
+  'awaiting-payment': 'open',
+  confirmed: 'paid',
+  cancelled: 'sold-out',
+  expired: 'sold-out',
+}
+
+/** How a booking stands. */
+export function StateBadge({ state }: { state: StateName }) {
+  const t = useTranslations('officeBookings')
+  return <Badge kind={looks[state]}>{t(`state.${state}`)}</Badge>
+}

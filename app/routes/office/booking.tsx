@@ -1,0 +1,148 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { BookingActions } from '../../office/bookings/booking-actions.tsx'
+import { actionNames } from '../../office/bookings/booking-forms.ts'
+import { bookingHref } from '../../office/bookings/booking-row.ts'
+import { BookingFacts, BookingPeople } from '../../office/bookings/booking-sheet.tsx'
+import { bookingView } from '../../office/bookings/booking-view.ts'
+import { doWithBooking } from '../../office/bookings/do-with-booking.ts'
+import { HistoryList } from '../../office/bookings/history-list.tsx'
+import { MailRows } from '../../office/bookings/mail-rows.tsx'
+import { MoneyTable } from '../../office/bookings/money-table.tsx'
+import { NoteList } from '../../office/bookings/note-list.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { countryOptions } from '../booking/countries.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/booking'
+
+/** Everything about one booking, and what can be done with it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('handle-bookings'))
+  const { bookingOffice, workshopDates, now } = context.get(useCasesContext)
+  const file = z.uuid().safeParse(params.booking).success ? await bookingOffice.open(params.booking) : null
+  const view = file && bookingView(file, await workshopDates(), now())
+  if (!view) throw data(null, { status: 404 })
+  const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
+  const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const countries = countryOptions(context.get(requestContext).preferredLanguage)
+  return { view, done, today, countries, attempt: crypto.randomUUID() }
+}
+
+/** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('handle-bookings'))
+  const { bookingOffice: office } = context.get(useCasesContext)
+  const file = z.uuid().safeParse(params.booking).success ? await office.open(params.booking) : null
+  if (!file) throw data(null, { status: 404 })
+  const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))
+  if (!name) throw data(null, { status: 400 })
+  const seen = Number(
+    (
+      await request
+        .clone()
+        .formData()
+        .catch(() => new FormData())
+    ).get('seen'),
+  )
+  const doing = await doWithBooking(name, request, { office, file, actor: `organiser:${member.name}` })
+  if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
+  const sent = { name, ...doing.sent }
+  if (doing.outcome === 'wrong') return data({ sent, refused: null, seen }, { status: 422 })
+  return data({ sent, refused: doing.refused, seen }, { status: 409 })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const { view, done, today, countries, attempt } = loaderData
+  const refused = actionData?.refused
+  const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
+  const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
+  return (
+    <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
+      <Stack gap="large">
+        {done && !actionData && <Notice tone="info" title={t(`done.${done}`)} />}
+        {refused && (
+          <Notice tone="alert" title={t('refusedTitle')}>
+            <Text>
+              {t(`refused.${reasonKey(refused.reason)}`, { amount: formatMoney(refused.amount ?? 0, language) })}
+            </Text>
+            {meanwhile.length > 0 && (
+              <>
+                <Text>{t('meanwhile')}</Text>
+                <HistoryList lines={meanwhile} />
+              </>
+            )}
+          </Notice>
+        )}
+        <BookingFacts view={view} />
+        <Panel title={t('actions')}>
+          <BookingActions
+            view={view}
+            attempt={attempt}
+            sent={actionData?.sent ?? null}
+            countries={countries}
+            today={today}
+          />
+        </Panel>
+        <Panel title={t('people')}>
+          <BookingPeople view={view} />
+        </Panel>
+        <Panel title={t('money')}>
+          <MoneyTable view={view} />
+        </Panel>
+        <Panel title={t('notes')}>
+          <NoteList notes={view.notes} />
+        </Panel>
+        <Panel title={t('mails')}>
+          {view.mails.length === 0 ? (
+            <Text tone="quiet">{t('noMails')}</Text>
+          ) : (
+            <MailRows mails={view.mails} attempt={attempt} action="?do=mail" />
+          )}
+        </Panel>
+        <Panel title={t('history')}>
+          {view.history.length === 0 ? (
+            <Text tone="quiet">{t('noHistory')}</Text>
+          ) : (
+            <HistoryList lines={view.history} />
+          )}
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}
+
+const reasons = {
+  'nothing-left': 'nothingLeft',
+  'more-than-paid': 'moreThanPaid',
+  'more-than-card': 'moreThanCard',
+  'all-paid': 'allPaid',
+  'more-than-open': 'moreThanOpen',
+  'no-seats': 'noSeats',
+  'not-open': 'notOpen',
+  'other-tax': 'otherTax',
+  'other-workshop': 'otherWorkshop',
+  'other-price': 'otherPrice',
+  'not-enough-seats': 'notEnoughSeats',
+  'workshop-over': 'workshopOver',
+  'already-confirmed': 'alreadyConfirmed',
+} as const
+
+/** The words for a refusal; what has none of its own can simply not be done any more. */
+function reasonKey(reason: string): (typeof reasons)[keyof typeof reasons] | 'unknown' {
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : 'unknown'
+}

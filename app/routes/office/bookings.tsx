@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { bookingRow } from '../../office/bookings/booking-row.ts'
+import { BookingRows } from '../../office/bookings/booking-rows.tsx'
+import { BookingSearchForm } from '../../office/bookings/booking-search-form.tsx'
+import { nextHref, placeOf, searchOf } from '../../office/bookings/search-params.ts'
+import { workshopOption } from '../../office/bookings/workshop-option.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { countryOptions } from '../booking/countries.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/bookings'
+
+const path = '/office/bookings'
+
+/** Every booking, newest first; the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('handle-bookings'))
+  const { bookingOffice, workshopDates } = context.get(useCasesContext)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const search = searchOf(query)
+  const { bookings, next } = await bookingOffice.search(search, placeOf(query))
+  return {
+    search,
+    rows: bookings.map(bookingRow),
+    next: next && nextHref(path, query, next),
+    countries: countryOptions(language),
+    workshops: (await workshopDates()).map((listed) => workshopOption(listed, language)),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeBookings')
+  const { search, rows, next, countries, workshops } = loaderData
+  return (
+    <OfficePage title={t('title')}>
+      <BookingSearchForm search={search} countries={countries} workshops={workshops} />
+      {rows.length === 0 ? <EmptyState title={t('empty')} /> : <BookingRows rows={rows} />}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { z } from 'zod'
+import { csvOf } from '#domain/export/csv.ts'
+import { exportFormats, exportKinds } from '#domain/export/export-kind.ts'
+import { fields } from '#domain/form/field.ts'
+import type { Language } from '#domain/language.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/export-file'
+
+const optionalDay = z.iso.date().optional()
+const exportForm = fields({
+  kind: z.enum(exportKinds),
+  format: z.enum(exportFormats),
+  from: optionalDay,
+  to: optionalDay,
+  workshop: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
+})
+
+/** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('export'))
+  const { makeExport, spreadsheet, now } = context.get(useCasesContext)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const form = await readOfficeForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
+  if (!form.ok) return redirect('/office/exports?problem=range', 303)
+  const { kind, format, ...range } = form.value
+  const made = await makeExport({ kind, format, range, actor: `organiser:${member.name}` })
+  if (made.outcome === 'too-many') return redirect('/office/exports?problem=too-many', 303)
+  const { columns, rows } = made.table
+  const headings = columns.map(headingsIn(language))
+  const content = format === 'csv' ? new TextEncoder().encode(csvOf(headings, rows)) : await spreadsheet(headings, rows)
+  const day = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  return new Response(new Uint8Array(content), {
+    headers: {
+      ...noTraces,
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename="${kind}-${day}.${format}"`,
+    },
+  })
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Who comes by the address alone is sent to the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('export'))
+  return redirect('/office/exports', 303)
+}
+
+/** The heading of a column. A column without one is a bug. */
+function headingsIn(language: Language): (column: string) => string {
+  const messages = messagesOf(language)
+  const t = createTranslator({ locale: language, messages, namespace: 'officeExports.column' })
+  type Column = Parameters<typeof t>[0]
+  return (column) => {
+    // The columns of a table are plain strings; whether the messages have them is asked in the same breath.
+    if (!t.has(column as Column)) throw data(null, { status: 500 })
+    return t(column as Column)
+  }
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { againForm } from '#domain/order/office-forms.ts'
+import { useCasesContext } from '../../context.ts'
+import { mailRow } from '../../office/bookings/mail-row.ts'
+import { MailRows } from '../../office/bookings/mail-rows.tsx'
+import { MailSearchForm } from '../../office/bookings/mail-search-form.tsx'
+import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
+import { mailSearchOf, nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/mails'
+
+const path = '/office/mails'
+
+/** What was sent to whom, newest first; the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('keep-lists'))
+  const query = new URL(request.url).searchParams
+  const search = mailSearchOf(query)
+  const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
+  return {
+    search,
+    mails: mails.map(mailRow),
+    next: next && nextHref(path, query, next),
+    done: query.has('done'),
+    attempt: crypto.randomUUID(),
+  }
+}
+
+/** Sends one again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const form = await readOfficeForm(request, againForm, ['attempt', 'key', 'reason'])
+  if (!form.ok) throw data(null, { status: 400 })
+  const { attempt, key, reason } = form.value
+  const command = { attempt, key, reason: reason ?? '', actor: `organiser:${member.name}` } as const
+  const sent = await context.get(useCasesContext).bookingOffice.sendAgain(command)
+  if (sent === 'unknown') throw data(null, { status: 404 })
+  return redirect(`${path}?done`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMails')
+  const { search, mails, next, done, attempt } = loaderData
+  return (
+    <OfficePage title={t('title')}>
+      <Stack gap="large">
+        {done && <Notice tone="info" title={t('queued')} />}
+        <MailSearchForm search={search} />
+        {mails.length === 0 ? (
+          <EmptyState title={t('empty')} />
+        ) : (
+          <MailRows mails={mails} attempt={attempt} action={path} withBookings />
+        )}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { amountField } from './amount.ts'
+
+const amount = amountField('validation.amount')
+
+describe('an amount as people write it', () => {
+  it.each([
+    ['1990', 1990_00],
+    ['1.990', 1990_00],
+    ['1,990', 1990_00],
+    ['1.990,50', 1990_50],
+    ['1,990.50', 1990_50],
+    ['99,5', 99_50],
+    [' 0,01 ', 1],
+    ['1.234.567,89', 1_234_567_89],
+  ])('%s', (text, cents) => {
+    expect(amount.parse(text)).toBe(cents)
+  })
+
+  it.each(['', '0', '0,00', '-5', '+5', '1e3', '12,345,6', '1990,555', 'zehn', '=1+1', '99999999'])(
+    'not %j',
+    (text) => {
+      expect(amount.safeParse(text).error?.issues[0]?.message).toBe('validation.amount')
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** '1990', '1.990,50' or '1,990.50' as people write amounts, in cents; above nothing and below ten millions. */
+export function amountField(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .regex(
+      /^(?:\d{1,7}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?)$/,
+      message,
+    )
+    .transform((text) => {
+      const [, euros = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+      return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+    })
+    .refine((cents) => cents > 0, message)
+}

@@ -1,0 +1,53 @@
+import { buyerOf } from '#domain/booking/booking-request.ts'
+import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { InvoiceAddress, Order } from './order.ts'
+
+export type AddressRefusal = 'not-open' | 'other-tax'
+
+export type AddressDecision =
+  | { accepted: true; change: 'new-invoice' | 'nothing' }
+  | { accepted: false; refusal: AddressRefusal }
+
+/**
+ * Whether an order may carry another invoice address (docs/rules/office-bookings.md). What it costs was agreed with its VAT: an address
+ * that is taxed or priced otherwise is a new order. `date` is null for what has no date: there country and kind of buyer have to stay.
+ */
+export function decideAddress(
+  { order, date }: { order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants'>; date: LiveDate | null },
+  address: InvoiceAddress,
+): AddressDecision {
+  const { state } = order.standing
+  if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
+  if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
+  const alike = date
+    ? costs(order, date, address) === costs(order, date, order.invoice)
+    : isTaxedAlike(order.invoice, address)
+  if (!alike) return { accepted: false, refusal: 'other-tax' }
+  return { accepted: true, change: 'new-invoice' }
+}
+
+const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country', 'vatId'] as const
+
+function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
+  return parts.every((part) => one[part] === other[part])
+}
+
+/** Both at today's prices: only what the address makes of them counts. */
+function costs(
+  { participants, quote }: Pick<Order, 'participants' | 'quote'>,
+  date: LiveDate,
+  address: InvoiceAddress,
+): string {
+  const { gross, lines, vat } = quoteFor(date, {
+    participants: participants.length,
+    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    buyer: buyerOf(address),
+    declinesRegionalDiscount: quote.region === undefined,
+  })
+  return JSON.stringify([gross, lines.map(({ net }) => net), vat])
+}
+
+function isTaxedAlike(one: InvoiceAddress, other: InvoiceAddress): boolean {
+  return one.country === other.country && (one.vatId === undefined) === (other.vatId === undefined)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { invoiceFields } from '#domain/booking/booking-form.ts'
+import { amountField } from '#domain/form/amount.ts'
+import { fields, optionalText, requiredLine, requiredText } from '#domain/form/field.ts'
+import { returnWays } from '#domain/payment/decide-return.ts'
+
+/*
+ * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `attempt` is drawn
+ * when a form is opened: sent twice, it does its work once.
+ */
+
+const reason = requiredText('validation.reason', 500)
+const attempt = z.uuid({ error: 'errors.badForm' })
+
+const day = z.iso.date({ error: 'validation.day' })
+
+export const fees = ['none', 'full', 'share'] as const
+
+export const transferNoteForm = fields({ attempt, amount: amountField('validation.amount'), receivedOn: day, reason })
+export const returnForm = fields({
+  attempt,
+  amount: amountField('validation.amount'),
+  way: z.enum(returnWays, { error: 'validation.returnWay' }),
+  reason,
+})
+export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
+export const giveUpForm = fields({ reason })
+export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
+export const addressForm = fields({ invoice: invoiceFields, reason })
+export const noteForm = fields({ attempt, note: requiredText('validation.note') })
+export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })

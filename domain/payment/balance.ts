@@ -1,0 +1,66 @@
+import type { Cents } from '#domain/money.ts'
+import type { Payment } from './payment.ts'
+
+/** A return of money is due until the provider has paid it; what the office transfers by its bank is done once it is noted. */
+export const refundStates = ['due', 'done'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Money that the bank has shown. */
+export interface BankTransfer {
+  id: string
+  amount: Cents
+  /** '2026-11-21' */
+  receivedOn: string
+}
+
+/** Money that the office gives back. */
+export interface MoneyReturn {
+  id: string
+  /** The payment by card that it goes back to; null when the office transfers it. */
+  paymentId: string | null
+  amount: Cents
+  state: RefundState
+}
+
+/** All the money of one order that ever came or went. */
+export interface OrderMoney {
+  payments: readonly Pick<Payment, 'id' | 'amount' | 'state'>[]
+  transfers: readonly BankTransfer[]
+  returns: readonly MoneyReturn[]
+}
+
+export interface Balance {
+  /** Everything that has come. */
+  paid: Cents
+  /** Everything that has gone back, or is on its way. */
+  returned: Cents
+  /** What is with us: never below nothing, and the most that can be given back. */
+  kept: Cents
+}
+
+/** What an order has brought in, and what of it is still here (docs/rules/office-bookings.md). */
+export function balanceOf({ payments, transfers, returns }: OrderMoney): Balance {
+  const byCard = payments.filter(({ state }) => arrived.includes(state))
+  const paid = sum(byCard.map(({ amount }) => amount)) + sum(transfers.map(({ amount }) => amount))
+  const left = sum(byCard.map((payment) => leftOf(payment, returns)))
+  const transferred = sum(transfers.map(({ amount }) => amount)) - sum(returnsByTransfer(returns))
+  const kept = Math.max(0, left + transferred)
+  return { paid, returned: paid - kept, kept }
+}
+
+/** What of a payment by card can still go back to that card. */
+export function leftOf({ id, amount, state }: OrderMoney['payments'][number], returns: readonly MoneyReturn[]): Cents {
+  if (state !== 'paid') return 0
+  const gone = sum(returns.filter(({ paymentId }) => paymentId === id).map((returned) => returned.amount))
+  return Math.max(0, amount - gone)
+}
+
+function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {
+  return returns.filter(({ paymentId }) => paymentId === null).map(({ amount }) => amount)
+}
+
+const arrived: Payment['state'][] = ['paid', 'refund-due', 'refunded']
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { readsOn } from '#adapters/db/reads.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { noteTransfer } from '#usecases/bookings/note-transfer.ts'
+import { returnMoney } from '#usecases/bookings/return-money.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { Stores, Transactions } from '#usecases/ports.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { bookingParty } from '../use-cases/booking-party.ts'
+import { openBookingWorld, saturday } from '../use-cases/booking-world.ts'
+import { type Meeting, meeting } from './meeting.ts'
+
+/** Fewer than the pool has connections, so that all of them can be inside their transaction at once. */
+const members = 4
+const by = { actor: 'organiser:Vera Wagner', reason: 'Kulanz' } as const
+
+/*
+ * Four of the office give back all that an order has brought in, and each has looked at its money before any of them writes: whoever has
+ * looked waits for all others that can come so far (see `meeting`).
+ */
+
+it('gives back four times what was paid without the lock: the race is real', async () => {
+  const { outcomes, kept, returns } = await fourGiveBack({ lock: false })
+  expect(outcomes).toEqual(Array(members).fill('returned'))
+  expect([kept, returns]).toEqual([0, members])
+})
+
+it('gives it back once with the lock, and turns the others down', async () => {
+  const { outcomes, kept, returns } = await fourGiveBack({ lock: true })
+  expect(outcomes).toEqual(['nothing-left', 'nothing-left', 'nothing-left', 'returned'])
+  expect([kept, returns]).toEqual([0, 1])
+})
+
+async function fourGiveBack({ lock }: { lock: boolean }) {
+  const url = await freshDatabase()
+  const world = await openBookingWorld(
+    await openServer(url, (error) => {
+      throw error
+    }),
+  )
+  const watch = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    const reads = readsOn(world.database.db)
+    const clock = { now: () => saturday }
+    const form = bookingParty('Vierhändig', 1)
+    const booked = await world.book({ workshop: liveDate(theFl2dInVienna, saturday).slug, form })
+    const orderId = booked.outcome === 'booked' ? await followLink(reads, 'order', booked.token) : null
+    const order = orderId && (await reads.orderWithDate(orderId))?.order
+    if (!(orderId && order)) throw new Error('no order')
+    const amount = order.quote.gross
+    const transfer = { attempt: crypto.randomUUID(), orderId, amount, receivedOn: '2026-11-20', ...by }
+    const chance = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
+    await noteTransfer({ clock, chance, transactions: world.transactions }, transfer)
+
+    const transactions = meetingAfterLooking(world.transactions, { lock, meet: meeting(members, watch) })
+    const outcomes = await Promise.all(
+      Array.from({ length: members }, async () => {
+        const command = { attempt: crypto.randomUUID(), orderId, amount, way: 'transfer', ...by } as const
+        const outcome = await returnMoney({ clock, chance, transactions }, command)
+        return outcome.outcome === 'refused' ? outcome.refusal.reason : outcome.outcome
+      }),
+    )
+    const money = await reads.money.ofOrder(orderId)
+    return { outcomes: outcomes.sort(), kept: balanceOf(money).kept, returns: money.returns.length }
+  } finally {
+    await watch.end()
+    await world.close()
+  }
+}
+
+function meetingAfterLooking(
+  transactions: Transactions,
+  { lock, meet }: { lock: boolean; meet: Meeting },
+): Transactions {
+  return {
+    run: (work) =>
+      transactions.run((stores) => {
+        const money: Stores['money'] = {
+          ...stores.money,
+          async ofOrder(orderId) {
+            const found = await stores.money.ofOrder(orderId)
+            await meet()
+            return found
+          },
+        }
+        const lockOrder: Stores['lockOrder'] = async (id) => (await stores.orderOf(id))?.order ?? null
+        return work({ ...stores, money, ...(lock ? {} : { lockOrder }) })
+      }),
+  }
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { BookingSearch } from '#usecases/ports.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const full = liveDate(theFullFlsaWithAWaitlist, saturday)
+
+/** How the office finds bookings; held to on each kind of database. */
+export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`the list of bookings on ${name}`, () => {
+    let world: BookingWorld
+    let orderId: string
+    let number: string
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      const booker = { firstName: 'Jiří', lastName: 'Müller-Strauß', email: 'jiri@feinmechanik.example' }
+      const form = bookingParty('Feinmechanik', 2, { booker })
+      const booked = await world.book({ workshop: graz.slug, form })
+      if (booked.outcome !== 'booked') throw new Error(booked.outcome)
+      orderId = (await followLink(readsOn(world.database.db), 'order', booked.token)) ?? ''
+      number = (await readsOn(world.database.db).orderWithDate(orderId))?.order.number ?? ''
+      const waiting = bookingParty('Warteraum', 1, { joinsWaitlist: true, country: 'DE' })
+      await world.book({ workshop: full.slug, form: waiting })
+    })
+    afterAll(() => world.close())
+
+    const found = async (search: BookingSearch) =>
+      (await readsOn(world.database.db).bookings.search(search, null)).bookings
+
+    it.each([
+      ['the name of the booker', 'Müller'],
+      ['the name without its accents', 'jiri muller'],
+      ['the beginning of a name', 'strau'],
+      ['a doubled s for the sharp one', 'STRAUSS'],
+      ['a name with its hyphen', 'Müller-Strauß'],
+      ['an address', 'jiri@feinmechanik.example'],
+      ['the company, in any order', 'gmbh feinmechanik'],
+      ['a participant', 'Anton Feinmechanik'],
+      ['an apostrophe that belongs to nobody', "feinmechanik '"],
+    ])('is searched by %s', async (_, text) => {
+      expect((await found({ text })).map((booking) => booking.orderId)).toEqual([orderId])
+    })
+
+    it('is searched by the number of an order and of its invoice, each meant whole', async () => {
+      expect((await found({ text: number })).map((booking) => booking.number)).toEqual([number])
+      const [invoice] = await readsOn(world.database.db).invoices(orderId)
+      expect((await found({ text: invoice?.number.toLowerCase() })).map(({ orderId: id }) => id)).toEqual([orderId])
+      expect(await found({ text: '2026-999' })).toEqual([])
+    })
+
+    it.each(['', '   ', " & | ! ( ' : * ", '--'])('shows all for a question without words (%j)', async (text) => {
+      expect((await found({ text })).length).toBe((await found({})).length)
+    })
+
+    it('filters by state, country, workshop and day of booking, and by all at once', async () => {
+      const waiting = {
+        state: 'waiting',
+        country: 'DE',
+        workshop: full.slug,
+        from: '2026-11-21',
+        to: '2026-11-21',
+      } as const
+      expect(await found({ ...waiting, text: 'warteraum' })).toMatchObject([
+        { company: 'Warteraum GmbH', state: 'waiting', orderId: null, number: null, gross: null, seats: 1 },
+      ])
+      for (const other of [
+        { state: 'confirmed' },
+        { country: 'AT' },
+        { workshop: graz.slug },
+        { to: '2026-11-20' },
+      ] as const)
+        expect(await found({ ...waiting, text: 'warteraum', ...other })).toEqual([])
+    })
+
+    it('follows what is changed: names, states, and what is deleted', async () => {
+      const [before] = await found({ text: 'warteraum' })
+      const id = before?.id ?? ''
+      await world.transactions.run(async (stores) => {
+        const person = { id: crypto.randomUUID(), firstName: 'Runa', lastName: 'Neu', email: 'runa@neu.example' }
+        await stores.nameParticipants(id, [{ ...person, addIntroduction: false }])
+      })
+      expect((await found({ text: 'runa' })).map((booking) => booking.id)).toEqual([id])
+      await world.transactions.run((stores) => stores.changeRegistrations([{ id, to: { state: 'cancelled' } }]))
+      expect(await found({ text: 'runa', state: 'cancelled' })).toHaveLength(1)
+      await world.transactions.run((stores) => stores.deleteRegistration(id))
+      expect(await found({ text: 'runa' })).toEqual([])
+    })
+
+    it('is read a page at a time, newest first, each booking once, although new ones come in between', async () => {
+      await world.database.jobs.executeSql(manyBookings(120), [])
+      const { bookings } = readsOn(world.database.db)
+      const search = { country: 'XX' }
+      const first = await bookings.search(search, null)
+      await world.book({ workshop: hamburg.slug, form: bookingParty('Dazwischen', 1) })
+      const second = await bookings.search(search, first.next)
+      const third = await bookings.search(search, second.next)
+      expect(third.next).toBeNull()
+      const pages = [first, second, third].map((page) => page.bookings)
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
+      const ids = pages.flat().map(({ id }) => id)
+      expect(new Set(ids).size).toBe(120)
+      const times = pages.flat().map(({ at }) => at.epochMilliseconds)
+      expect(times).toEqual([...times].sort((a, b) => b - a))
+    })
+  })
+}
+
+/** Rows of the list as triggers would have written them, so many, from a country that no form offers. Several at each moment. */
+export function manyBookings(count: number): string {
+  return `insert into listed_booking (id, at, state, country, words)
+    select gen_random_uuid(), timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'confirmed', 'XX',
+      search_words('2025-' || n || ' Name' || n || ' gmbh')
+    from generate_series(1, ${count}) as n`
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { Cell, ExportTable } from '#domain/export/cell.ts'
+import { csvOf } from '#domain/export/csv.ts'
+import { type ExportKind, type ExportRange, mostExported } from '#domain/export/export-kind.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { type ExportPorts, makeExport } from '#usecases/exports/make-export.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const monday = saturday.add({ hours: 48 })
+
+/** What the office takes out; held to on each kind of database. */
+export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`exports on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      const participants = [{ firstName: '=1+1', lastName: '@SUM(A1)', email: 'formel@formelwerk.example' }]
+      const form = bookingParty('Formelwerk', 1, { participants, newsletter: true })
+      for (const workshop of [graz.slug, hamburg.slug]) await world.book({ workshop, form }, { now: monday })
+    })
+    afterAll(() => world.close())
+
+    const ports = (): ExportPorts => ({
+      clock: { now: () => monday },
+      chance: { id: () => crypto.randomUUID(), token: () => '' },
+      transactions: world.transactions,
+      reads: readsOn(world.database.db),
+    })
+    async function exported(kind: ExportKind, range: ExportRange): Promise<ExportTable> {
+      const made = await makeExport(ports(), { kind, format: 'csv', range, actor: 'organiser:Vera Wagner' })
+      if (made.outcome !== 'made') throw new Error(made.outcome)
+      return made.table
+    }
+    const columnOf = ({ columns, rows }: ExportTable, column: string): (Cell | undefined)[] =>
+      rows.map((row) => row[columns.indexOf(column)])
+
+    it('gives the participants of one date, sorted, and nobody else', async () => {
+      const table = await exported('participants', { workshop: graz.slug })
+      expect(new Set(columnOf(table, 'workshop'))).toEqual(new Set([graz.slug]))
+      expect(columnOf(table, 'email')).toContain('formel@formelwerk.example')
+      const everybody = await exported('participants', {})
+      expect(everybody.rows.length).toBeGreaterThan(table.rows.length)
+    })
+
+    it('makes words of what a participant has typed as a formula', async () => {
+      const { columns, rows } = await exported('participants', { workshop: graz.slug })
+      const csv = csvOf(columns, rows)
+      expect(csv).toContain(`;"'=1+1";"'@SUM(A1)";formel@formelwerk.example;`)
+      expect(csv).not.toMatch(/(^|[;"\n])[=@]/m)
+    })
+
+    it('gives the invoices of a day in Vienna, and their journal', async () => {
+      const monday23 = { from: '2026-11-23', to: '2026-11-23' }
+      const invoices = await exported('invoices', monday23)
+      expect(columnOf(invoices, 'buyer')).toEqual(['Formelwerk GmbH', 'Formelwerk GmbH'])
+      expect(columnOf(invoices, 'documentDay')).toEqual([{ day: '2026-11-23' }, { day: '2026-11-23' }])
+      const journal = await exported('journal', monday23)
+      expect(columnOf(journal, 'document')).toEqual(columnOf(invoices, 'document'))
+      expect((await exported('invoices', { from: '2026-11-24' })).rows).toEqual([])
+      expect((await exported('invoices', { ...monday23, workshop: hamburg.slug })).rows).toHaveLength(1)
+    })
+
+    it('gives consents with when and from whom', async () => {
+      const table = await exported('consents', { from: '2026-11-23', workshop: graz.slug })
+      expect(columnOf(table, 'consent').sort()).toEqual(['newsletter', 'terms'])
+      expect(columnOf(table, 'givenAt')).toEqual(['2026-11-23T09:30:00+01:00', '2026-11-23T09:30:00+01:00'])
+    })
+
+    it('writes down who has taken what', async () => {
+      const { rows } = await exported('invoices', { from: '2026-11-01', to: '2026-11-30' })
+      const log = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'export')
+      expect(log.at(-1)).toMatchObject({
+        actor: 'organiser:Vera Wagner',
+        action: 'invoices csv',
+        reason: `2026-11-01 2026-11-30, ${rows.length} rows`,
+      })
+    })
+
+    it('gives nothing rather than a part of what is too much', async () => {
+      const invoices = async (_: ExportRange, most: number) => Array.from({ length: most + 1 }).map(() => ({}) as never)
+      const reads = { exports: { ...ports().reads.exports, invoices } }
+      const before = await world.rows()
+      const command = { kind: 'invoices', format: 'xlsx', range: {}, actor: 'program' } as const
+      expect(await makeExport({ ...ports(), reads }, command)).toEqual({ outcome: 'too-many', most: mostExported })
+      expect(await world.rows()).toEqual(before)
+    })
+  })
+}

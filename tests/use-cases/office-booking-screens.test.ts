@@ -1,0 +1,215 @@
+import { type data, RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
+import { type RequestFacts, requestContext, useCasesContext } from '#app/context.ts'
+import { provideMessages } from '#app/i18n/catalogue.ts'
+import german from '#app/i18n/messages/de.json'
+import { officeContext } from '#app/office/office-context.ts'
+import * as bookingScreen from '#app/routes/office/booking.tsx'
+import * as invoiceFile from '#app/routes/office/booking-invoice.ts'
+import * as bookingsScreen from '#app/routes/office/bookings.tsx'
+import * as exportFile from '#app/routes/office/export-file.ts'
+import * as exportsScreen from '#app/routes/office/exports.tsx'
+import * as mailsScreen from '#app/routes/office/mails.tsx'
+import { type Role, roles } from '#domain/office/role.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
+import { makeExport } from '#usecases/exports/make-export.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+/** The screens of the office for bookings, asked as the router asks them; what they look like is seen elsewhere. */
+describe('the screens for bookings', () => {
+  let world: BookingWorld
+  let orderId: string
+  beforeAll(async () => {
+    provideMessages('de', german)
+    world = await openBookingWorld(await openEmbedded())
+    const participants = [{ firstName: '=1+1', lastName: 'Formel', email: 'formel@formelwerk.example' }]
+    orderId = await books('Formelwerk', { participants })
+  })
+  afterAll(() => world.close())
+
+  async function books(company: string, changes = {}): Promise<string> {
+    const { slug } = liveDate(theFl2dInVienna, saturday)
+    const outcome = await world.book({ workshop: slug, form: bookingParty(company, 1, changes) })
+    if (outcome.outcome !== 'booked') throw new Error(outcome.outcome)
+    return (await followLink(readsOn(world.database.db), 'order', outcome.token)) ?? ''
+  }
+
+  function contextFor(role: Role | null): RouterContextProvider {
+    const reads = readsOn(world.database.db)
+    const ports = {
+      clock: { now: () => saturday },
+      chance: { id: () => crypto.randomUUID(), token: () => '' },
+      transactions: world.transactions,
+      reads,
+    }
+    // Only what these screens ask for: anything else would be undefined and fail the test.
+    const useCases = {
+      bookingOffice: createBookingOffice(ports),
+      workshopDates: () => reads.workshopDates(saturday),
+      makeExport: (command) => makeExport(ports, command),
+      spreadsheet,
+      now: () => saturday,
+    } satisfies Partial<UseCases> as unknown as UseCases
+    const context = new RouterContextProvider()
+    const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
+    context.set(officeContext, {
+      here: '/office/bookings',
+      headers: new Headers(),
+      opensFirstAccount: () => false,
+      member: async () => member,
+    })
+    context.set(useCasesContext, useCases)
+    context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
+    return context
+  }
+
+  type Screen = { loader?: unknown; action?: unknown }
+  interface Asking {
+    params?: Record<string, string>
+    role?: Role | null
+    form?: Record<string, string>
+  }
+
+  /** What a screen answers, thrown or not. */
+  async function ask(screen: Screen, path: string, { params = {}, role = 'organiser', form }: Asking = {}) {
+    const url = `https://site.example${path}`
+    const request = form ? new Request(url, { method: 'POST', body: new URLSearchParams(form) }) : new Request(url)
+    // The router hands in more than these; the screens ask for no more.
+    const run = (form ? screen.action : screen.loader) as (args: object) => Promise<unknown>
+    try {
+      return await run({ request, params, context: contextFor(role), url: new URL(url) })
+    } catch (thrown) {
+      return thrown
+    }
+  }
+
+  const statusOf = (answer: unknown): number => {
+    if (answer instanceof Response) return answer.status
+    const init = (answer as ReturnType<typeof data>).init
+    return init?.status ?? 200
+  }
+  const booking = (doing: string, form: Record<string, string>, id = orderId) =>
+    ask(bookingScreen, `/office/bookings/${id}?do=${doing}`, { params: { booking: id }, form })
+  const file = async (id = orderId) => readsOn(world.database.db).bookings.find(id)
+
+  const screens: [string, Screen, Role[]][] = [
+    ['/office/bookings', bookingsScreen, ['owner', 'organiser']],
+    ['/office/bookings/:booking', bookingScreen, ['owner', 'organiser']],
+    ['/office/bookings/:booking/:document', invoiceFile, ['owner', 'organiser']],
+    ['/office/mails', mailsScreen, ['owner', 'organiser', 'editor']],
+    ['/office/exports', exportsScreen, ['owner', 'organiser']],
+    ['/office/exports/file', exportFile, ['owner', 'organiser']],
+  ]
+
+  describe.each(screens)('%s', (path, screen, allowed) => {
+    const asking = { params: { booking: '', document: '' } }
+    it.each(roles.filter((role) => !allowed.includes(role)))(
+      'turns %s away, whether they look or send',
+      async (role) => {
+        expect(statusOf(await ask(screen, path, { ...asking, role }))).toBe(403)
+        if ('action' in screen) expect(statusOf(await ask(screen, path, { ...asking, role, form: {} }))).toBe(403)
+      },
+    )
+
+    it('sends strangers to the door, whether they look or send', async () => {
+      for (const form of 'action' in screen ? [undefined, {}] : [undefined]) {
+        const answer = await ask(screen, path, { ...asking, role: null, ...(form ? { form } : {}) })
+        expect(answer instanceof Response && answer.headers.get('location')).toBe(
+          '/office/sign-in?to=%2Foffice%2Fbookings',
+        )
+      }
+    })
+  })
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])('knows no booking %s', async (id) => {
+    expect(statusOf(await ask(bookingScreen, '/', { params: { booking: id } }))).toBe(404)
+    expect(statusOf(await booking('note', { attempt: crypto.randomUUID(), note: 'x' }, id))).toBe(404)
+  })
+
+  it('does nothing that it has no form for', async () => {
+    expect(statusOf(await booking('delete', {}))).toBe(400)
+  })
+
+  it('keeps what was typed in a form with mistakes, and says what is wrong', async () => {
+    const answer = await booking('transfer', {
+      attempt: crypto.randomUUID(),
+      amount: 'viel',
+      receivedOn: 'gestern',
+      reason: '',
+    })
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        sent: {
+          name: 'transfer',
+          values: { amount: 'viel', receivedOn: 'gestern', reason: '' },
+          errors: { amount: ['validation.amount'], receivedOn: ['validation.day'], reason: ['validation.reason'] },
+        },
+      },
+    })
+  })
+
+  it('takes a form that was sent twice once', async () => {
+    const form = { attempt: crypto.randomUUID(), amount: '1.000,50', receivedOn: '2026-11-20', reason: 'Auszug 47' }
+    for (const _ of [1, 2]) expect(statusOf(await booking('transfer', form))).toBe(303)
+    expect((await readsOn(world.database.db).money.ofOrder(orderId)).transfers).toMatchObject([{ amount: 1000_50 }])
+  })
+
+  it('says what somebody else has done meanwhile when a page is old', async () => {
+    const id = await books('Altpapier')
+    const seen = (await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })) as {
+      view: { history: { number: number }[] }
+    }
+    const number = `${seen.view.history[0]?.number ?? 0}`
+    const form = { fee: 'full', reason: 'krank', seen: number }
+    expect(statusOf(await booking('cancel', form, id))).toBe(303)
+    const late = await booking('cancel', { ...form, reason: 'zu spät' }, id)
+    expect(late).toMatchObject({
+      init: { status: 409 },
+      data: { refused: { reason: 'not-open' }, seen: Number(number) },
+    })
+    const now = (await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })) as {
+      view: { history: object[] }
+    }
+    expect(now.view.history[0]).toMatchObject({ action: 'cancelled', reason: 'krank' })
+    expect(await file(id)).not.toBeNull()
+  })
+
+  it('sends no mail of another booking again', async () => {
+    const form = { attempt: crypto.randomUUID(), key: 'booking-confirmation:another' }
+    expect(await booking('mail', form)).toMatchObject({
+      init: { status: 409 },
+      data: { refused: { reason: 'unknown' } },
+    })
+  })
+
+  it('hands out an export as a file in which nothing runs', async () => {
+    const form = { kind: 'participants', format: 'csv', from: '', to: '', workshop: '' }
+    const answer = await ask(exportFile, '/office/exports/file', { form })
+    if (!(answer instanceof Response)) throw new Error('no file')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="participants-2026-11-21.csv"')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain('Termin;Beginn;Stand;Titel;Vorname;Nachname;E-Mail')
+    expect(text).toContain(`"'=1+1";Formel;formel@formelwerk.example`)
+  })
+
+  it.each([{ from: '2026-02-31' }, { workshop: "a' or" }, { kind: 'everything' }, { format: 'exe' }])(
+    'goes back to the page for %j',
+    async (wrong) => {
+      const form = { kind: 'invoices', format: 'csv', ...wrong }
+      const answer = await ask(exportFile, '/office/exports/file', { form })
+      expect(answer instanceof Response && answer.headers.get('location')).toBe('/office/exports?problem=range')
+    },
+  )
+})

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theEnglishFlclOnline, theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { type BookingOffice, createBookingOffice } from '#usecases/bookings/booking-office.ts'
+import { payReturn } from '#usecases/bookings/pay-return.ts'
+import { startCheckout } from '#usecases/payments/start-checkout.ts'
+import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { Actor } from '#usecases/ports.ts'
+import { endHold } from '#usecases/registrations/end-hold.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { cashDesk } from './cash-desk.ts'
+
+const vienna = liveDate(theFl2dInVienna, saturday)
+const graz = liveDate(theFl2dInGraz, saturday)
+const byCard = liveDate(theEnglishFlclOnline, saturday)
+const actor: Actor = 'organiser:Vera Wagner'
+const attempt = () => crypto.randomUUID()
+
+/** What the office does with bookings; held to on each kind of database. */
+export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`bookings in the office on ${name}`, () => {
+    let world: BookingWorld
+    const desk = cashDesk()
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      transactions: world.transactions,
+      reads: reads(),
+      checkout: desk.checkout,
+      describeOrder: async () => 'Flight Levels',
+    })
+    const office = (now = saturday): BookingOffice => createBookingOffice(ports(now))
+
+    async function books(company: string, people = 1, workshop = vienna.slug, changes = {}) {
+      const outcome = await world.book({ workshop, form: bookingParty(company, people, changes) })
+      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+      return (await followLink(reads(), 'order', outcome.token)) ?? ''
+    }
+    async function paysByCard(company: string, people = 1) {
+      const orderId = await books(company, people, byCard.slug)
+      await startCheckout(ports(), { orderId, returnTo: 'https://site.example/order', language: 'de' })
+      const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
+      if (!payment) throw new Error('nobody has tried to pay')
+      const { id: paymentId, amount } = payment
+      const event = { eventId: `evt_${paymentId}`, paymentId, session: `cs_${paymentId}`, receipt: `pi_${paymentId}` }
+      await takePaymentEvent(ports(), { kind: 'paid', ...event, amount })
+      return { orderId, paymentId, gross: amount }
+    }
+    async function file(id: string) {
+      const found = await office().open(id)
+      if (!found?.order) throw new Error(`no booking ${id}`)
+      return { ...found, order: found.order.order, date: found.order.date }
+    }
+    const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
+    const logOf = async (id: string) => (await file(id)).history.map((line) => `${line.actor} ${line.action}`)
+
+    describe('a bank transfer', () => {
+      it('is noted once with who and when, although the form was sent twice', async () => {
+        const orderId = await books('Bankweg')
+        const { gross } = (await file(orderId)).order.quote
+        const note = {
+          attempt: attempt(),
+          orderId,
+          amount: gross,
+          receivedOn: '2026-11-20',
+          actor,
+          reason: 'Auszug 47',
+        }
+        const both = await Promise.all([office().noteTransfer(note), office().noteTransfer(note)])
+        expect(both).toEqual([{ outcome: 'noted' }, { outcome: 'noted' }])
+        const { balance, money } = await file(orderId)
+        expect(balance).toEqual({ paid: gross, returned: 0, kept: gross })
+        expect(money.transfers).toMatchObject([{ notedBy: actor, receivedOn: '2026-11-20', notedAt: saturday }])
+        expect(await logOf(orderId)).toContain(`${actor} transfer noted`)
+        expect(await office().noteTransfer({ ...note, attempt: attempt() })).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'all-paid' },
+        })
+      })
+
+      it('confirms an order that awaits its payment, with invoice and invitations', async () => {
+        const orderId = await books('Kartenlos', 2, byCard.slug)
+        const { gross } = (await file(orderId)).order.quote
+        const note = { orderId, receivedOn: '2026-11-21', actor, reason: 'Auszug 48' }
+        expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: 1_00 })).toEqual({ outcome: 'noted' })
+        expect((await file(orderId)).order.standing.state).toBe('awaiting-payment')
+        expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: gross - 1_00 })).toEqual({
+          outcome: 'confirmed',
+        })
+        expect((await file(orderId)).order.standing.state).toBe('confirmed')
+        expect((await file(orderId)).invoices).toMatchObject([{ kind: 'invoice', gross, payment: { state: 'paid' } }])
+        expect((await kinds(orderId)).filter((kind) => kind === 'invitation')).toHaveLength(2)
+      })
+
+      it('confirms an order that has expired as long as there are seats, and none whose workshop has begun', async () => {
+        const orderId = await books('Montagsbank', 1, byCard.slug)
+        const { order } = await file(orderId)
+        if (order.product.kind !== 'live') throw new Error('no live order')
+        await endHold(ports(saturday.add({ hours: 2 })), order.product.registrationId)
+        expect((await file(orderId)).order.standing.state).toBe('expired')
+        const note = { orderId, amount: order.quote.gross, receivedOn: '2026-11-23', actor, reason: 'Auszug 49' }
+        expect(await office(startOf(byCard)).noteTransfer({ ...note, attempt: attempt() })).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'no-seats' },
+        })
+        expect(await office(saturday.add({ hours: 48 })).noteTransfer({ ...note, attempt: attempt() })).toEqual({
+          outcome: 'confirmed',
+        })
+      })
+    })
+
+    describe('money that goes back', () => {
+      it('goes to the card by a job, once, and the booker hears of it', async () => {
+        const { orderId, paymentId, gross } = await paysByCard('Teilrück', 2)
+        const part = { attempt: attempt(), orderId, amount: 100_00, way: 'card', actor, reason: 'Kulanz' } as const
+        expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
+        expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
+        expect(await kinds(orderId)).toContain('money-return')
+        desk.breakDown()
+        await expect(payReturn(ports(), part.attempt)).rejects.toThrow('away')
+        desk.repair()
+        for (const _ of [1, 2]) await payReturn(ports(), part.attempt)
+        expect(desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toEqual([
+          { receipt: `pi_${paymentId}`, amount: 100_00, idempotencyKey: `return:${part.attempt}` },
+        ])
+        expect((await kinds(orderId)).filter((kind) => kind === 'money-returned')).toHaveLength(1)
+        expect((await file(orderId)).balance).toEqual({ paid: gross, returned: 100_00, kept: gross - 100_00 })
+      })
+
+      it('is never more than was paid, also when two give it back at the same moment', async () => {
+        const { orderId, gross } = await paysByCard('Doppelgriff', 1)
+        const all = () =>
+          ({ attempt: attempt(), orderId, amount: gross, way: 'card', actor, reason: 'Kulanz' }) as const
+        const outcomes = await Promise.all([1, 2, 3].map(() => office().returnMoney(all())))
+        expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'refused', 'returned'])
+        expect(outcomes).toContainEqual({ outcome: 'refused', refusal: { reason: 'nothing-left' } })
+        expect((await file(orderId)).balance.kept).toBe(0)
+        expect((await kinds(orderId)).filter((kind) => kind === 'money-return')).toHaveLength(1)
+      })
+
+      it('is only the rest when the order is cancelled after a part', async () => {
+        const { orderId, paymentId, gross } = await paysByCard('Restposten', 1)
+        const part = { attempt: attempt(), orderId, amount: 90_00, way: 'card', actor, reason: 'Kulanz' } as const
+        await office().returnMoney(part)
+        expect(await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })).toEqual({
+          outcome: 'cancelled',
+          fee: 'none',
+        })
+        const due = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'money-return')
+        for (const effect of due) if ('returnId' in effect) await payReturn(ports(), effect.returnId)
+        const amounts = desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
+        expect(amounts.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([90_00, gross - 90_00])
+        expect((await file(orderId)).balance).toEqual({ paid: gross, returned: gross, kept: 0 })
+      })
+
+      it('is not paid to the card again when the office has transferred it before', async () => {
+        const { orderId, gross } = await paysByCard('Umweg', 1)
+        await office().returnMoney({
+          attempt: attempt(),
+          orderId,
+          amount: gross,
+          way: 'transfer',
+          actor,
+          reason: 'Karte weg',
+        })
+        expect(await kinds(orderId)).toContain('money-returned')
+        await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })
+        expect(await kinds(orderId)).not.toContain('money-return')
+        expect((await file(orderId)).money.payments).toMatchObject([{ state: 'paid' }])
+      })
+    })
+
+    describe('a booking', () => {
+      it('is cancelled by the office after its workshop has begun, at what it decides, and once', async () => {
+        const orderId = await books('Fernblieb')
+        const late = office(startOf(vienna))
+        const command = { orderId, fee: 'full', actor, reason: 'nicht erschienen' } as const
+        expect(await late.cancelOrder(command)).toEqual({ outcome: 'cancelled', fee: 'full' })
+        expect(await late.cancelOrder(command)).toEqual({ outcome: 'refused', reason: 'not-open' })
+        const { invoices, history } = await file(orderId)
+        expect(invoices).toHaveLength(1)
+        expect(history.at(-1)).toMatchObject({ actor, action: 'cancelled', reason: 'nicht erschienen' })
+      })
+
+      it('moves to another date in the last weeks, which its booker could not', async () => {
+        const orderId = await books('Umsteiger')
+        const late = office(startOf(graz).subtract({ hours: 48 }))
+        const command = { orderId, to: graz.slug, actor, reason: 'Kind krank' }
+        expect(await late.transferOrder(command)).toEqual({ outcome: 'transferred' })
+        expect((await file(orderId)).date?.slug).toBe(graz.slug)
+        expect((await file(orderId)).history.at(-1)).toMatchObject({
+          actor,
+          action: 'transferred',
+          reason: `${vienna.slug} → ${graz.slug}: Kind krank`,
+        })
+      })
+
+      it('gets another invoice address by a cancellation and a new invoice, and none when nothing changes', async () => {
+        const orderId = await books('Umbenannt')
+        const address = {
+          ...(await file(orderId)).order.invoice,
+          company: 'Umbenannt Holding AG',
+          street: 'Neue Gasse 1',
+        }
+        const command = { orderId, address, actor, reason: 'Firma umbenannt' }
+        for (const _ of [1, 2]) expect(await office().changeAddress(command)).toEqual({ outcome: 'changed' })
+        const { invoices, order } = await file(orderId)
+        expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
+        expect(invoices.map(({ gross }) => gross).reduce((sum, gross) => sum + gross)).toBe(order.quote.gross)
+        expect(invoices.at(-1)?.buyer).toMatchObject({ name: 'Umbenannt Holding AG', street: 'Neue Gasse 1' })
+        expect(invoices[0]?.buyer.name).toBe('Umbenannt GmbH')
+        expect(order.invoice.company).toBe('Umbenannt Holding AG')
+      })
+
+      it('keeps its address where another one would be taxed otherwise', async () => {
+        const orderId = await books('Auswanderer', 1, byCard.slug)
+        const address = { ...(await file(orderId)).order.invoice, country: 'DE', vatId: 'DE136695976' }
+        expect(await office().changeAddress({ orderId, address, actor, reason: 'Sitz verlegt' })).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'other-tax' },
+        })
+        expect((await file(orderId)).order.invoice.country).toBe('AT')
+      })
+
+      it('has notes of its own, each written once', async () => {
+        const orderId = await books('Notiz')
+        const bookingId = (await file(orderId)).id
+        const note = { attempt: attempt(), bookingId, actor, reason: 'ruft am Montag an' }
+        for (const _ of [1, 2]) await office().writeNote(note)
+        expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actor }])
+      })
+
+      it('opens by its order and by its registration, and nothing opens by anything else', async () => {
+        const orderId = await books('Zweitname')
+        const { id } = await file(orderId)
+        expect((await office().open(id))?.order?.order.id).toBe(orderId)
+        expect(await office().open(crypto.randomUUID())).toBeNull()
+      })
+    })
+
+    describe('a mail', () => {
+      it('is sent again under a name of its own, and one that failed under the same', async () => {
+        const orderId = await books('Postfach')
+        const effect = { kind: 'booking-confirmation', orderId } as const
+        const key = `booking-confirmation:${orderId}`
+        const mail = { key, effect, to: { name: 'Ines', email: 'ines@postfach.example' }, subject: 'Fix', at: saturday }
+        const waiting = async () =>
+          (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'booking-confirmation')
+        await sentMailOn(world.database.db).failed(mail, '550 no such user')
+        expect((await file(orderId)).mails).toMatchObject([{ key, state: 'failed', error: '550 no such user' }])
+        const command = { key, attempt: attempt(), actor, reason: 'Adresse stimmt' }
+        await office().sendAgain(command)
+        expect(await waiting()).toEqual([effect, effect])
+        await sentMailOn(world.database.db).add(mail)
+        await office().sendAgain(command)
+        expect(await waiting()).toContainEqual({ ...effect, again: command.attempt })
+        expect(await office().sendAgain({ ...command, key: 'no such mail' })).toBe('unknown')
+      })
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+
+/** What every action of the office on a booking needs. */
+export interface BookingDesk {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+/** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */
+export interface MemberAction {
+  attempt: string
+  actor: Actor
+  reason: string
+}

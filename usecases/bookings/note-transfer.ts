@@ -1,0 +1,54 @@
+import type { Cents } from '#domain/money.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
+import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/decide-transfer.ts'
+import { takePayment } from '#domain/registration/take-payment.ts'
+import { type Ordered, orderedUnderLock } from '../payments/ordered-under-lock.ts'
+import { issueVouchers } from '../vouchers/issue-vouchers.ts'
+import type { BookingDesk, MemberAction } from './member-action.ts'
+
+export interface NoteTransfer extends MemberAction {
+  orderId: string
+  amount: Cents
+  /** The day that the bank names: '2026-11-21'. */
+  receivedOn: string
+}
+
+export type NoteTransferOutcome =
+  | { outcome: 'noted' | 'confirmed' }
+  | { outcome: 'refused'; refusal: TransferNoteRefusal }
+
+/**
+ * The office notes a bank transfer. Once all is paid, an order that awaits payment, or has expired while its seats are still free, is
+ * confirmed in the same transaction (docs/rules/office-bookings.md).
+ */
+export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Promise<NoteTransferOutcome> {
+  const now = desk.clock.now()
+  const { attempt, orderId, amount, receivedOn, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    const ordered = await orderedUnderLock(stores, desk.chance, orderId, now)
+    const money = await stores.money.ofOrder(orderId)
+    // The same form again: what it did is done.
+    if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
+    const { paid } = balanceOf(money)
+    const decision = decideTransfer({ owed: ordered.order.quote.gross, paid, seats: seatsFor(ordered, now) }, amount)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    await stores.money.addTransfer({ id: attempt, orderId, amount, receivedOn, notedAt: now, notedBy: actor })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })
+    const allPaid = paid + amount === ordered.order.quote.gross
+    if (allPaid) await stores.notePaid(orderId, now)
+    if (decision.confirms) {
+      await ordered.confirm()
+      return { outcome: 'confirmed' }
+    }
+    // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
+    if (allPaid) await issueVouchers(stores, desk.chance, ordered.order, now)
+    return { outcome: 'noted' }
+  })
+}
+
+/** What the money would do to the seats; what has no seats awaits payment as long as it likes. */
+function seatsFor({ order, seats }: Ordered, now: Temporal.Instant) {
+  if (seats) return takePayment(seats.state, seats.registration, now)
+  if (order.standing.state === 'confirmed') return 'nothing-to-do'
+  return order.standing.state === 'cancelled' ? 'refund' : 'confirm'
+}

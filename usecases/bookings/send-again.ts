@@ -1,0 +1,31 @@
+import type { Effect, Reads } from '../ports.ts'
+import type { BookingDesk, MemberAction } from './member-action.ts'
+
+export interface SendAgainDesk extends BookingDesk {
+  reads: Pick<Reads, 'mailLog'>
+}
+
+export interface SendAgain extends MemberAction {
+  /** Of the mail in the log. */
+  key: string
+}
+
+/**
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
+ * attempt gets through first ends it.
+ */
+export async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promise<'queued' | 'unknown'> {
+  const { attempt, key, actor, reason } = command
+  const mail = await desk.reads.mailLog.find(key)
+  if (!mail) return 'unknown'
+  const now = desk.clock.now()
+  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
+  await desk.transactions.run(async (stores) => {
+    await stores.addEffect(effect)
+    const id = mail.orderId ?? mail.registrationId
+    if (id === null) return
+    const kind = mail.orderId === null ? 'registration' : 'order'
+    await stores.record({ at: now, actor, subject: { kind, id }, action: 'mail again', reason })
+  })
+  return 'queued'
+}

@@ -1,0 +1,18 @@
+import type { ExportTable } from '#domain/export/cell.ts'
+import type { ExportedConsent } from '../ports.ts'
+
+/** One row for each consent, with what proves it. */
+export function consentTable(consents: readonly ExportedConsent[]): ExportTable {
+  return {
+    columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
+    rows: consents.map(({ kind, givenAt, name, email, wording, orderNumber }) => [
+      kind,
+      // To the second, with its zone: it is a proof.
+      givenAt.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' }),
+      name,
+      email,
+      wording,
+      orderNumber,
+    ]),
+  }
+}

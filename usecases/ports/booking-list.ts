@@ -1,0 +1,77 @@
+import type { Cents } from '#domain/money.ts'
+import type { StateName } from '#domain/registration/registration.ts'
+import type { Actor } from './log.ts'
+
+/** What the office lists: everything that is asked for has to be so. */
+export interface BookingSearch {
+  /** Words of names, addresses, companies and numbers, or their beginnings. */
+  text?: string | undefined
+  state?: StateName | undefined
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined
+  /** Slug of a workshop date. */
+  workshop?: string | undefined
+  /** First and last day of booking, in Vienna: '2026-11-21'. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Where a page of the list begins: after this row, towards older ones. */
+export interface ListPlace {
+  at: string
+  id: string
+}
+
+export interface ListedBooking {
+  id: string
+  orderId: string | null
+  number: string | null
+  at: Temporal.Instant
+  state: StateName
+  booker: { firstName: string; lastName: string; email: string }
+  company: string | null
+  country: string | null
+  seats: number
+  /** Gross; null as long as nothing is agreed. */
+  gross: Cents | null
+  workshop: { slug: string; certification: string; startsAt: Temporal.Instant | null; city: string | null } | null
+}
+
+export interface BookingPage {
+  bookings: ListedBooking[]
+  /** Null on the last page. */
+  next: ListPlace | null
+}
+
+/** What somebody has written down about a booking. */
+export interface BookingNote {
+  id: string
+  bookingId: string
+  text: string
+  writtenAt: Temporal.Instant
+  writtenBy: Actor
+}
+
+/** One line of the log, as it is read. */
+export interface LoggedAction {
+  number: number
+  at: Temporal.Instant
+  actor: string
+  subject: string
+  action: string
+  reason: string | null
+}
+
+export interface BookingListStores {
+  /** False when this one has been written before. */
+  addNote(note: BookingNote): Promise<boolean>
+}
+
+export interface BookingListReads {
+  search(search: BookingSearch, after: ListPlace | null): Promise<BookingPage>
+  /** By the id of a registration or of an order; null when there is neither. */
+  find(id: string): Promise<{ id: string; orderId: string | null; registrationId: string | null } | null>
+  /** What the log of actions says of these subjects, oldest first. */
+  history(subjects: readonly string[]): Promise<LoggedAction[]>
+  notes(bookingId: string): Promise<BookingNote[]>
+}

@@ -1,0 +1,39 @@
+import type { ExportRange } from '#domain/export/export-kind.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import type { NamedParticipant } from './registrations.ts'
+
+/** Somebody who sits in a workshop, with what a list of participants says. */
+export interface ExportedParticipant extends NamedParticipant {
+  workshop: string
+  certification: string
+  /** First day, where it is held. */
+  startsOn: string | null
+  state: string
+  orderNumber: string | null
+  company: string | null
+  country: string | null
+  bookerEmail: string
+  language: Language
+}
+
+/** A consent that somebody has given, and what proves it. */
+export interface ExportedConsent {
+  kind: 'newsletter' | 'terms' | 'meal'
+  givenAt: Temporal.Instant
+  name: string
+  email: string
+  /** What was agreed to, where the words are kept. */
+  wording: string | null
+  orderNumber: string | null
+}
+
+/** What exports are made of. Each gives `most + 1` at most, so that whoever asks sees that there were more. */
+export interface ExportReads {
+  /** Of dates that start in the range; without those who were cancelled or have expired. */
+  participants(range: ExportRange, most: number): Promise<ExportedParticipant[]>
+  /** Issued in the range, in the order of their numbers. */
+  invoices(range: ExportRange, most: number): Promise<Invoice[]>
+  /** Given in the range, oldest first. */
+  consents(range: ExportRange, most: number): Promise<ExportedConsent[]>
+}
