@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { accountsOn } from '#adapters/accounts/accounts.ts'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
@@ -91,7 +90,6 @@ export async function compose(parts: WorldParts): Promise<World> {
         log,
         count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
       })
-  const firstAccountKey = derivedKey(parts.secret, 'first account')
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
@@ -116,10 +114,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     return (await parts.bundle()).entry.module.orderDescription(found, language)
   }
 
-  const accounts = accountsOn({ db: database.db, secret: derivedKey(parts.secret, 'accounts'), siteUrl, clock, chance })
-
   const useCases = createUseCases({
-    accounts,
     clock,
     chance,
     transactions,
@@ -138,7 +133,6 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     sentMail,
-    accounts,
     transport,
     ...documents,
     vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
@@ -173,9 +167,8 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    office: { memberOf: accounts.memberOf, opensFirstAccount: (key) => isSame(key, firstAccountKey) },
+    office: { memberOf: async () => null },
     mailboxKey,
-    firstAccountKey,
     editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {

@@ -69,9 +69,6 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
-  if (await world.useCases.accounts.isEmpty())
-    announce(`Make the first account of its office at ${siteUrl}/office/first-account/${world.firstAccountKey}`)
-  else announce(`Its office is at ${siteUrl}/office`)
   if (world.editorKey) announce(`Its pages are edited by ‘editor’ with the password ${world.editorKey}`)
   return {
     url,

@@ -32,8 +32,6 @@ export interface World {
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
-  /** The key in the address at which the first account is made, until there is one. */
-  firstAccountKey: string
   preview: PreviewDesk
   office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
-import { noAccounts } from '#tests/helpers/no-accounts.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -48,7 +47,6 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       readEvent: () => null,
     },
     testCheckout: null,
-    accounts: noAccounts,
     reads: {
       today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,

@@ -24,7 +24,6 @@ import { offerExpired } from './effects/offer-expired.ts'
 import { orderCancelled } from './effects/order-cancelled.ts'
 import { orderMoved } from './effects/order-moved.ts'
 import { participantCancelled } from './effects/participant-cancelled.ts'
-import { passwordLink } from './effects/password-link.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { paymentRefunded } from './effects/payment-refunded.ts'
 import { refund } from './effects/refund.ts'
@@ -74,7 +73,6 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
-  'password-link': passwordLink,
   'end-checkout': endCheckout,
   refund,
   'payment-refunded': paymentRefunded,

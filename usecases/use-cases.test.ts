@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
-import { noAccounts } from '#tests/helpers/no-accounts.ts'
 import { createUseCases, type UseCasePorts } from './use-cases.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -37,7 +36,6 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       readEvent: () => null,
     },
     testCheckout: null,
-    accounts: noAccounts,
     spreadsheet: async () => new Uint8Array(),
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {

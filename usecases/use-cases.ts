@@ -15,7 +15,6 @@ import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
-import { type SendPasswordLink, sendPasswordLink } from './office/send-password-link.ts'
 import { type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
@@ -35,7 +34,6 @@ import {
 
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
-import type { Accounts } from './ports/accounts.ts'
 import type { Today } from './ports/today.ts'
 import type {
   ContentSource,
@@ -66,10 +64,6 @@ export interface OrderToSettle extends OrderWithDate {
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
-  /** Who may enter the office. */
-  accounts: Accounts
-  /** Sends somebody a link to choose a password, by a job. */
-  sendPasswordLink(command: SendPasswordLink): Promise<void>
   /** What needs a hand in the office now. */
   today(): Promise<Today>
   content: ContentSource
@@ -149,7 +143,6 @@ export interface UseCases {
 export type UseCasePorts = BookSeatsPorts &
   StartCheckoutPorts & { reads: Reads } & Pick<
     UseCases,
-    | 'accounts'
     | 'content'
     | 'calendarFile'
     | 'calendarFeed'
@@ -163,8 +156,6 @@ export type UseCasePorts = BookSeatsPorts &
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
   return {
-    accounts: ports.accounts,
-    sendPasswordLink: (command) => sendPasswordLink(ports, command),
     today: () => ports.reads.today(now()),
     content: ports.content,
     calendarFile: ports.calendarFile,

@@ -56,16 +56,6 @@ const everyMail: [string, MailMessage][] = [
   ['invitation, online', invitation(harbourlineOrder, flsaOnline, named(harbourlineOrder, 'Tomasz'))],
   ['note to the office', newBooking(donauwerkOrder, fl2dInVienna)],
   [
-    'invitation to the office',
-    {
-      kind: 'password-link',
-      name: 'Theo Wagner',
-      reason: 'invited',
-      passwordUrl: `${siteUrl}/office/password/x`,
-      siteUrl,
-    },
-  ],
-  [
     'request of the newsletter',
     { kind: 'newsletter-request', confirmUrl: `${siteUrl}/de/newsletter/confirm/x`, siteUrl },
   ],

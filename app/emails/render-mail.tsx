@@ -25,7 +25,6 @@ import { offerExpired } from './offer-expired.tsx'
 import { orderCancelled } from './order-cancelled.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
-import { passwordLink } from './password-link.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
 import { purchaseConfirmation } from './purchase-confirmation.tsx'
@@ -81,7 +80,6 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
-  'password-link': passwordLink,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

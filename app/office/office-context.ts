@@ -5,10 +5,6 @@ import type { Member } from '#domain/office/member.ts'
 export interface OfficeRequest {
   /** Path and query of the page that is asked for, to come back to after signing in. */
   here: string
-  /** As they came: the session stands in a cookie. */
-  headers: Headers
-  /** Whether this is the key in the address of the first account, which `npm start` prints. */
-  opensFirstAccount(key: string): boolean
   /** Who is signed in; looked up once for a request. */
   member(): Promise<Member | null>
 }

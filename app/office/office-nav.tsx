@@ -37,11 +37,6 @@ export function OfficeNav({ member, currentPath }: OfficeNavProps) {
           <a className={styles.entry} href="/">
             {t('site')}
           </a>
-          <form method="post" action="/office/sign-out">
-            <button type="submit" className={styles.out}>
-              {t('signOut')}
-            </button>
-          </form>
         </div>
       </nav>
     </>

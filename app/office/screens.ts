@@ -18,7 +18,6 @@ type NavName =
   | 'dataProtection'
   | 'settings'
   | 'members'
-  | 'account'
   | 'tokens'
 
 interface OfficeScreen {
@@ -35,8 +34,6 @@ interface OfficeScreen {
  */
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },
-  { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
-  { path: '/office/account', task: 'account', nav: { part: 'house', name: 'account' } },
   { path: '/office/bookings', task: 'handle-bookings', nav: { part: 'work', name: 'bookings' } },
   { path: '/office/bookings/:booking', task: 'handle-bookings' },
   { path: '/office/bookings/:booking/:document', task: 'handle-bookings' },

@@ -5,8 +5,6 @@ import type { Member } from '#domain/office/member.ts'
 export interface OfficeDoor {
   /** Null for strangers. */
   memberOf(headers: Headers): Promise<Member | null>
-  /** Whether this is the key in the address of the first account. */
-  opensFirstAccount(key: string): boolean
 }
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */
@@ -15,8 +13,6 @@ export function requestOffice(door: OfficeDoor, request: Request): OfficeRequest
   let asked: Promise<Member | null> | undefined
   return {
     here: pageOf(pathname) + search,
-    headers: request.headers,
-    opensFirstAccount: door.opensFirstAccount,
     member() {
       asked ??= door.memberOf(request.headers)
       return asked

@@ -60,12 +60,7 @@ describe('the screens for bookings', () => {
     } satisfies Partial<UseCases> as unknown as UseCases
     const context = new RouterContextProvider()
     const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
-    context.set(officeContext, {
-      here: '/office/bookings',
-      headers: new Headers(),
-      opensFirstAccount: () => false,
-      member: async () => member,
-    })
+    context.set(officeContext, { here: '/office/bookings', member: async () => member })
     context.set(useCasesContext, useCases)
     context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
     return context

@@ -1,7 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Accounts } from '../ports/accounts.ts'
 import type {
   Chance,
   Checkout,
@@ -34,7 +33,6 @@ export interface CarryOutPorts {
   transactions: Transactions
   reads: Reads
   sentMail: SentMail
-  accounts: Pick<Accounts, 'findById' | 'passwordToken'>
   transport: MailTransport
   checkout: Checkout
   /** Null when payments go through a real provider. */

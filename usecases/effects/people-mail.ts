@@ -4,7 +4,6 @@ import type { FromSite } from './from-site.ts'
 /** Mails that are about no booking: comments, lists, messages, accounts. */
 export type PeopleMail =
   | NewCommentMail
-  | PasswordLinkMail
   | NewsletterRequestMail
   | NewsletterWelcomeMail
   | NewsletterReminderMail
@@ -21,14 +20,6 @@ export interface NewCommentMail extends FromSite {
   isSuspected: boolean
   /** Where the office approves or rejects. */
   moderationUrl: string
-}
-
-export interface PasswordLinkMail extends FromSite {
-  kind: 'password-link'
-  name: string
-  reason: 'invited' | 'forgotten'
-  /** Where the password is chosen, once. */
-  passwordUrl: string
 }
 
 export interface NewsletterRequestMail extends FromSite {

@@ -16,22 +16,12 @@ export type Effect = (
   | PaymentEffect
   | NewsletterEffect
   | ContactEffect
-  | MemberEffect
 ) &
   Again
 
 /** A mail that somebody sends once more: each time has a name of its own, so that it is not taken for the first. */
 interface Again {
   again?: string
-}
-
-/** A link to choose a password. `asked` is the instant: each request is one mail. */
-export interface MemberEffect {
-  kind: 'password-link'
-  memberId: string
-  reason: 'invited' | 'forgotten'
-  asked: string
-  language: Language
 }
 
 export type BookingEffect =
