@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
@@ -6,7 +7,14 @@ import type { NamedParticipant } from './registrations.ts'
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | InvoiceEffect | RegistrationEffect | ChangeEffect | CommentEffect | PaymentEffect
+export type Effect =
+  | BookingEffect
+  | InvoiceEffect
+  | RegistrationEffect
+  | ChangeEffect
+  | CommentEffect
+  | PaymentEffect
+  | OfficeEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
@@ -43,6 +51,12 @@ export type ChangeEffect =
   | { kind: 'new-withdrawal'; withdrawalId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
+/** What brings members into the office. */
+export type OfficeEffect =
+  | { kind: 'member-invitation'; invitationId: string }
+  /** `askedAt` tells one wish from the next. */
+  | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
 /** What a payment sets going. */
 export type PaymentEffect =
   | { kind: 'end-checkout'; registrationId: string }
