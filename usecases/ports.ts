@@ -8,14 +8,33 @@ import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
+import type { MemberStores } from './ports/members.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
+export type {
+  Accounts,
+  CodeSetup,
+  OpenSession,
+  Passkey,
+  SignedIn,
+  SignInAttempts,
+  SignInResult,
+  WithCookies,
+} from './ports/accounts.ts'
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
+export type {
+  Invitation,
+  ListedMember,
+  MemberReads,
+  MemberStores,
+  OfficeLink,
+  OfficeLinkPurpose,
+} from './ports/members.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
@@ -75,6 +94,7 @@ export interface Stores
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
   participants: ParticipantStores
+  members: MemberStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */

@@ -4,6 +4,7 @@ import { record } from './action-log.ts'
 import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
+import { memberStoresOn } from './members.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
@@ -69,6 +70,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     },
     comments: commentStoresOn(tx),
     participants: participantStoresOn(tx),
+    members: memberStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

@@ -34,6 +34,9 @@ interface OfficeScreen {
  */
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },
+  { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
+  { path: '/office/account', task: 'account' },
+  { path: '/office/account/second-factor', task: 'account' },
 ]
 
 export interface NavEntry {
