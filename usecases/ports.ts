@@ -14,16 +14,7 @@ import type { ParticipantReads, ParticipantStores } from './ports/participants.t
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
-export type {
-  Accounts,
-  CodeSetup,
-  OpenSession,
-  Passkey,
-  SignedIn,
-  SignInAttempts,
-  SignInResult,
-  WithCookies,
-} from './ports/accounts.ts'
+export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
