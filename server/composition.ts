@@ -29,6 +29,7 @@ import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases } from '#usecases/use-cases.ts'
 import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { documentsOf } from './composition/documents.ts'
+import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
@@ -167,7 +168,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    office: { memberOf: async () => null },
+    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

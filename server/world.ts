@@ -6,16 +6,16 @@ import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Effect } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
+import type { Office } from './composition/office.ts'
 import type { Env } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
-import type { OfficeDoor } from './http/request-office.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import type { SiteBundle } from './site-build.ts'
 
 /** Everything that runs, put together by `composition.ts`. */
-export interface World {
+export interface World extends Office {
   database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
@@ -33,7 +33,6 @@ export interface World {
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
   preview: PreviewDesk
-  office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs

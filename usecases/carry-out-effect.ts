@@ -11,6 +11,7 @@ import { endOrder } from './effects/end-order.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
+import { memberInvitation } from './effects/member-invitation.ts'
 import { moneyReturn } from './effects/money-return.ts'
 import { moneyReturned } from './effects/money-returned.ts'
 import { newBooking } from './effects/new-booking.ts'
@@ -24,6 +25,7 @@ import { offerExpired } from './effects/offer-expired.ts'
 import { orderCancelled } from './effects/order-cancelled.ts'
 import { orderMoved } from './effects/order-moved.ts'
 import { participantCancelled } from './effects/participant-cancelled.ts'
+import { passwordLink } from './effects/password-link.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { paymentRefunded } from './effects/payment-refunded.ts'
 import { refund } from './effects/refund.ts'
@@ -73,6 +75,8 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
+  'member-invitation': memberInvitation,
+  'password-link': passwordLink,
   'end-checkout': endCheckout,
   refund,
   'payment-refunded': paymentRefunded,

@@ -6,6 +6,7 @@ import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
+import { memberStoresOn } from './members.ts'
 import { moneyStoresOn } from './money.ts'
 import { newsletterStoresOn } from './newsletter.ts'
 import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
@@ -85,6 +86,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),
+    members: memberStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

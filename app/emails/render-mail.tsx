@@ -12,6 +12,7 @@ import { invitation } from './invitation.tsx'
 import { invoice } from './invoice.tsx'
 import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
+import { memberInvitation } from './member-invitation.tsx'
 import { moneyReturned } from './money-returned.tsx'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
@@ -25,6 +26,7 @@ import { offerExpired } from './offer-expired.tsx'
 import { orderCancelled } from './order-cancelled.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
+import { passwordLink } from './password-link.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
 import { purchaseConfirmation } from './purchase-confirmation.tsx'
@@ -80,6 +82,8 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'newsletter-reminder': newsletterReminder,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
+  'member-invitation': memberInvitation,
+  'password-link': passwordLink,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

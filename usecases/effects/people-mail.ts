@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { Role } from '#domain/office/role.ts'
 import type { FromSite } from './from-site.ts'
 
 /** Mails that are about no booking: comments, lists, messages, accounts. */
@@ -9,6 +10,8 @@ export type PeopleMail =
   | NewsletterReminderMail
   | ContactMessageMail
   | ContactCopyMail
+  | MemberInvitationMail
+  | PasswordLinkMail
 
 export interface NewCommentMail extends FromSite {
   kind: 'new-comment'
@@ -55,4 +58,20 @@ export interface ContactMessageMail extends FromSite {
 export interface ContactCopyMail extends FromSite {
   kind: 'contact-copy'
   message: string
+}
+
+export interface MemberInvitationMail extends FromSite {
+  kind: 'member-invitation'
+  name: string
+  role: Role
+  invitedBy: string
+  /** Lets in whoever holds it, once. */
+  joinUrl: string
+}
+
+export interface PasswordLinkMail extends FromSite {
+  kind: 'password-link'
+  name: string
+  /** Sets the password of whoever it was sent to, once. */
+  passwordUrl: string
 }

@@ -16,6 +16,7 @@ export type Effect = (
   | PaymentEffect
   | NewsletterEffect
   | ContactEffect
+  | OfficeEffect
 ) &
   Again
 
@@ -71,6 +72,12 @@ export type NewsletterEffect =
   | { kind: 'newsletter-welcome'; subscriptionId: string }
 
 export type ContactEffect = { kind: 'contact-message'; messageId: string } | { kind: 'contact-copy'; messageId: string }
+/** What brings members into the office. */
+export type OfficeEffect =
+  | { kind: 'member-invitation'; invitationId: string }
+  /** `askedAt` tells one wish from the next. */
+  | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
 /** What a payment sets going. */
 export type PaymentEffect =
   | { kind: 'end-checkout'; registrationId: string }
