@@ -30,12 +30,12 @@ import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases, type UseCases } from '#usecases/use-cases.ts'
 import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { documentsOf } from './composition/documents.ts'
+import { type Office, officeOf } from './composition/office.ts'
 import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
-import type { OfficeDoor } from './http/request-office.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
@@ -43,7 +43,7 @@ import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import type { SiteBundle } from './site-build.ts'
 
-export interface World {
+export interface World extends Office {
   database: OpenDatabase
   useCases: UseCases
   contentSystem: ContentSystem | null
@@ -60,7 +60,6 @@ export interface World {
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
   preview: PreviewDesk
-  office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -209,7 +208,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    office: { memberOf: async () => null },
+    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

@@ -57,6 +57,8 @@ export async function startSite({ env, log, development, announce }: StartOption
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
   if (world.editorKey) announce(`Its pages are edited by ‘editor’ with the password ${world.editorKey}`)
+  const firstAccount = env.ROLE === 'worker' ? null : await world.firstAccountToken()
+  if (firstAccount) announce(`Its office waits for you at ${siteUrl}/office/first-account/${firstAccount}`)
   return {
     url,
     async stop() {

@@ -8,6 +8,7 @@ import { endHold } from './effects/end-hold.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
+import { memberInvitation } from './effects/member-invitation.ts'
 import { moneyReturn } from './effects/money-return.ts'
 import { moneyReturned } from './effects/money-returned.ts'
 import { newBooking } from './effects/new-booking.ts'
@@ -18,6 +19,7 @@ import { offerExpired } from './effects/offer-expired.ts'
 import { orderCancelled } from './effects/order-cancelled.ts'
 import { orderMoved } from './effects/order-moved.ts'
 import { participantCancelled } from './effects/participant-cancelled.ts'
+import { passwordLink } from './effects/password-link.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { paymentRefunded } from './effects/payment-refunded.ts'
 import { refund } from './effects/refund.ts'
@@ -59,6 +61,8 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
+  'member-invitation': memberInvitation,
+  'password-link': passwordLink,
   'end-checkout': endCheckout,
   refund,
   'payment-refunded': paymentRefunded,

@@ -11,12 +11,23 @@ import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { MailAttempt, MailLogReads } from './ports/mail-log.ts'
+import type { MemberStores } from './ports/members.ts'
 import type { MoneyReads, MoneyStores } from './ports/money.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
+export type {
+  Accounts,
+  CodeSetup,
+  OpenSession,
+  Passkey,
+  SignedIn,
+  SignInAttempts,
+  SignInResult,
+  WithCookies,
+} from './ports/accounts.ts'
 export type {
   BookingListReads,
   BookingListStores,
@@ -31,6 +42,14 @@ export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
+export type {
+  Invitation,
+  ListedMember,
+  MemberReads,
+  MemberStores,
+  OfficeLink,
+  OfficeLinkPurpose,
+} from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
@@ -93,6 +112,7 @@ export interface Stores
   participants: ParticipantStores
   money: MoneyStores
   bookings: BookingListStores
+  members: MemberStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */

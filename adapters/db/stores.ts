@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { moneyStoresOn } from './money.ts'
 import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
+import { memberStoresOn } from './members.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
 import { registrationStoresOn } from './registrations.ts'
@@ -74,6 +75,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),
+    members: memberStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

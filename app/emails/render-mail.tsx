@@ -11,6 +11,7 @@ import { invoice } from './invoice.tsx'
 import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { moneyReturned } from './money-returned.tsx'
+import { memberInvitation } from './member-invitation.tsx'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
 import { newRegistration } from './new-registration.tsx'
@@ -19,6 +20,7 @@ import { offerExpired } from './offer-expired.tsx'
 import { orderCancelled } from './order-cancelled.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
+import { passwordLink } from './password-link.tsx'
 import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
 import { refundNote } from './refund-note.tsx'
@@ -62,6 +64,8 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
+  'member-invitation': memberInvitation,
+  'password-link': passwordLink,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

@@ -34,9 +34,17 @@ export function OfficeNav({ member, currentPath }: OfficeNavProps) {
             {member.name}
             <small>{t(`roles.${member.role}`)}</small>
           </span>
+          <a className={styles.entry} href="/office/account" aria-current={currentOf('/office/account', currentPath)}>
+            {t('account')}
+          </a>
           <a className={styles.entry} href="/">
             {t('site')}
           </a>
+          <form method="post" action="/office/sign-out">
+            <button type="submit" className={styles.entry}>
+              {t('signOut')}
+            </button>
+          </form>
         </div>
       </nav>
     </>

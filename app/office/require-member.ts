@@ -5,6 +5,9 @@ import { officeContext } from './office-context.ts'
 
 export type { Role } from '#domain/office/role.ts'
 
+/** Where a second factor is set up, and what else is one's own: open to who still owes one. */
+const ownPages = '/office/account'
+
 /**
  * Who is signed in, if their role is one of these. Everybody else does not get past this line: whoever is not signed in is sent to do so
  * and comes back, another role gets a 403 inside the office.
@@ -13,6 +16,8 @@ export async function requireMember(context: Readonly<RouterContextProvider>, ..
   const office = context.get(officeContext)
   const member = await office.member()
   if (!member) throw redirect(`/office/sign-in?${new URLSearchParams({ to: office.here })}`, 303)
+  if (!office.here.startsWith(ownPages) && (await office.owesSecondFactor()))
+    throw redirect(`${ownPages}/second-factor`, 303)
   if (!roles.includes(member.role)) throw data(null, { status: 403 })
   return member
 }

@@ -40,6 +40,9 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/mails', task: 'keep-lists', nav: { part: 'lists', name: 'mails' } },
   { path: '/office/exports', task: 'export', nav: { part: 'house', name: 'exports' } },
   { path: '/office/exports/file', task: 'export' },
+  { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
+  { path: '/office/account', task: 'account' },
+  { path: '/office/account/second-factor', task: 'account' },
 ]
 
 export interface NavEntry {

@@ -9,6 +9,8 @@ export const sameOnPurpose: Record<string, string> = {
   BIC: sameWord,
   Coaching: sameWord,
   Consulting: sameWord,
+  Browser: sameWord,
+  Code: sameWord,
   Design: sameWord,
   Filter: sameWord,
   IBAN: sameWord,

@@ -1,3 +1,5 @@
+import { isOffice } from './request-office.ts'
+
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
@@ -9,7 +11,13 @@ export function refusedBody(request: Request, siteUrl: string): number | null {
   if (request.method !== 'POST') return 405
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!formTypes.includes(type)) return 415
+  if (isOffice(new URL(request.url).pathname) && !saysWhereFrom(request)) return 403
   return isFromHere(request, siteUrl) ? null : 403
+}
+
+/** The office has sessions that a foreign page could borrow: what does not say where it comes from is turned down there. */
+function saysWhereFrom({ headers }: Request): boolean {
+  return headers.has('origin') || headers.has('sec-fetch-site')
 }
 
 function isFromHere(request: Request, siteUrl: string): boolean {

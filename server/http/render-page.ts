@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import type { Language } from '#domain/language.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -10,7 +11,7 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
-import { type OfficeDoor, requestOffice } from './request-office.ts'
+import { requestOffice } from './request-office.ts'
 import { type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
 
@@ -33,7 +34,7 @@ export interface RenderParts {
   useCases: UseCases
   mailbox: MailboxAccess | null
   preview: PreviewDesk
-  office: OfficeDoor
+  office: OfficeDesk
   pages: PageCache
   siteUrl: string
   development: boolean
@@ -71,7 +72,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     context.set(useCasesContext, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
-    context.set(officeContext, requestOffice(parts.office, page.request))
+    context.set(officeContext, requestOffice(parts.office, page))
     context.set(requestContext, {
       id: page.id,
       nonce,

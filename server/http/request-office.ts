@@ -1,23 +1,31 @@
 import type { OfficeRequest } from '#app/office/office-context.ts'
-import type { Member } from '#domain/office/member.ts'
-
-/** Knows who a request comes from. */
-export interface OfficeDoor {
-  /** Null for strangers. */
-  memberOf(headers: Headers): Promise<Member | null>
-}
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { SignedIn } from '#usecases/ports.ts'
+import { addressOf, networkOf } from './sender-key.ts'
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */
-export function requestOffice(door: OfficeDoor, request: Request): OfficeRequest {
+export function requestOffice(desk: OfficeDesk, { request, address }: { request: Request; address: string }) {
   const { pathname, search } = new URL(request.url)
-  let asked: Promise<Member | null> | undefined
-  return {
-    here: pageOf(pathname) + search,
-    member() {
-      asked ??= door.memberOf(request.headers)
-      return asked
-    },
+  const { headers } = request
+  let asked: Promise<SignedIn | null> | undefined
+  function signedIn(): Promise<SignedIn | null> {
+    asked ??= desk.accounts.signedIn(headers)
+    return asked
   }
+  const office: OfficeRequest = {
+    here: pageOf(pathname) + search,
+    headers,
+    address: networkOf(addressOf(address, headers.get('x-forwarded-for') ?? undefined)),
+    signedIn,
+    member: async () => (await signedIn())?.member ?? null,
+    async owesSecondFactor() {
+      const who = await signedIn()
+      if (!who || who.hasCode || !(await desk.needsSecondFactor())) return false
+      return (await desk.accounts.passkeys(headers)).length === 0
+    },
+    desk,
+  }
+  return office
 }
 
 /** The router asks for the data of a page below its own address. */

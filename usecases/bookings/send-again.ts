@@ -1,6 +1,11 @@
 import type { Effect, Reads } from '../ports.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
+/** Mails that let people into the office are sent by whoever may let them in, from the screens for that. */
+export function maySendAgain({ kind }: Effect): boolean {
+  return kind !== 'member-invitation' && kind !== 'password-link'
+}
+
 export interface SendAgainDesk extends BookingDesk {
   reads: Pick<Reads, 'mailLog'>
 }
@@ -17,7 +22,7 @@ export interface SendAgain extends MemberAction {
 export async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promise<'queued' | 'unknown'> {
   const { attempt, key, actor, reason } = command
   const mail = await desk.reads.mailLog.find(key)
-  if (!mail) return 'unknown'
+  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
   const now = desk.clock.now()
   const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
   await desk.transactions.run(async (stores) => {

@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Role } from '#domain/office/role.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { ReturnWay } from '#domain/payment/decide-return.ts'
@@ -35,6 +36,8 @@ export type MailMessage =
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
   | NewCommentMail
+  | MemberInvitationMail
+  | PasswordLinkMail
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -181,4 +184,20 @@ export interface NewCommentMail extends FromSite {
   isSuspected: boolean
   /** Where the office approves or rejects. */
   moderationUrl: string
+}
+
+export interface MemberInvitationMail extends FromSite {
+  kind: 'member-invitation'
+  name: string
+  role: Role
+  invitedBy: string
+  /** Lets in whoever holds it, once. */
+  joinUrl: string
+}
+
+export interface PasswordLinkMail extends FromSite {
+  kind: 'password-link'
+  name: string
+  /** Sets the password of whoever it was sent to, once. */
+  passwordUrl: string
 }

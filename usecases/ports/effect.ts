@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
@@ -13,6 +14,7 @@ export type Effect = (
   | ChangeEffect
   | CommentEffect
   | PaymentEffect
+  | OfficeEffect
 ) &
   Again
 
@@ -56,6 +58,12 @@ export type ChangeEffect =
   | { kind: 'new-withdrawal'; withdrawalId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
+/** What brings members into the office. */
+export type OfficeEffect =
+  | { kind: 'member-invitation'; invitationId: string }
+  /** `askedAt` tells one wish from the next. */
+  | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
 /** What a payment sets going. */
 export type PaymentEffect =
   | { kind: 'end-checkout'; registrationId: string }

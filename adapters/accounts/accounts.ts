@@ -1,0 +1,158 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { roles } from '#domain/office/role.ts'
+import type { Accounts, SignedIn } from '#usecases/ports.ts'
+import { memberPasskey, memberSession } from '../db/tables/member.ts'
+import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
+import { isTurnedDown } from './turned-down.ts'
+
+/** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
+export function accountsOn(parts: BetterAuthParts): Accounts {
+  const { db } = parts
+  let loading: Promise<BetterAuth> | undefined
+  function load(): Promise<BetterAuth> {
+    loading ??= import('./better-auth.ts').then(({ betterAuthOn }) => betterAuthOn(parts))
+    return loading
+  }
+
+  async function signedIn(headers: Headers): Promise<(SignedIn & { token: string }) | null> {
+    // strangers cost nothing
+    if (!headers.get('cookie')?.includes('office.session_token=')) return null
+    const found = await (await load()).api.getSession({ headers })
+    if (!found) return null
+    const { user, session } = found
+    const role = roles.find((known) => known === user.role)
+    if (!role) return null
+    const { id, name, email } = user
+    return {
+      member: { id, name, email, role },
+      sessionId: session.id,
+      token: session.token,
+      hasCode: user.twoFactorEnabled === true,
+    }
+  }
+
+  async function own(headers: Headers): Promise<SignedIn & { token: string }> {
+    const found = await signedIn(headers)
+    if (!found) throw new Error('nobody is signed in')
+    return found
+  }
+
+  return {
+    signedIn,
+    async signIn(login, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
+      if (answer === 'refused') return { outcome: 'refused' }
+      // the plugin of the second factor answers in place of better-auth, whose types do not say so
+      const isHalfWay = 'twoFactorRedirect' in answer.response
+      return { outcome: isHalfWay ? 'code' : 'in', cookies: answer.headers.getSetCookie() }
+    },
+    async enterCode(code, headers) {
+      const { api } = await load()
+      const plain = code.replaceAll(/\s/g, '')
+      const answer = await orRefused(() =>
+        /^\d{6}$/.test(plain)
+          ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
+          : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
+      )
+      return answer === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: answer.headers.getSetCookie() }
+    },
+    async signOut(headers) {
+      const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
+      return { cookies: answer.headers.getSetCookie() }
+    },
+    async hashPassword(password) {
+      const { password: hasher } = await (await load()).$context
+      return hasher.hash(password)
+    },
+    async changePassword({ current, next }, headers) {
+      const auth = await load()
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
+      const answer = await orRefused(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'changed', cookies: answer.headers.getSetCookie() }
+    },
+    async sessions(headers) {
+      const { member, sessionId } = await own(headers)
+      const open = and(eq(memberSession.userId, member.id), gt(memberSession.expiresAt, new Date()))
+      const rows = await db.select().from(memberSession).where(open).orderBy(desc(memberSession.createdAt))
+      return rows.map(({ id, userAgent, createdAt }) => ({
+        id,
+        userAgent: userAgent ?? '',
+        createdAt: Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
+        isCurrent: id === sessionId,
+      }))
+    },
+    async endSession(id, headers) {
+      const { member } = await own(headers)
+      await db.delete(memberSession).where(and(eq(memberSession.id, id), eq(memberSession.userId, member.id)))
+    },
+    async endOtherSessions(headers) {
+      const { member, sessionId } = await own(headers)
+      await db.delete(memberSession).where(and(ne(memberSession.id, sessionId), eq(memberSession.userId, member.id)))
+    },
+    async beginCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+      if (answer === 'refused' || answer.method !== 'totp') return 'refused'
+      return { uri: answer.totpURI, backupCodes: answer.backupCodes }
+    },
+    async confirmCodes(code, headers) {
+      const auth = await load()
+      const body = { code: code.replaceAll(/\s/g, '') }
+      const answer = await orRefused(() => auth.api.verifyTOTP({ body, headers, returnHeaders: true }))
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'confirmed', cookies: answer.headers.getSetCookie() }
+    },
+    async endCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() =>
+        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+      )
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'ended', cookies: answer.headers.getSetCookie() }
+    },
+    async passkeys(headers) {
+      const { member } = await own(headers)
+      const rows = await db.select().from(memberPasskey).where(eq(memberPasskey.userId, member.id))
+      return rows.map(({ id, name, createdAt }) => ({
+        id,
+        name: name ?? '',
+        createdAt: createdAt && Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
+      }))
+    },
+    async removePasskey(id, headers) {
+      const { member } = await own(headers)
+      await db.delete(memberPasskey).where(and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id)))
+    },
+    async askPasskey(what, headers) {
+      const { api } = await load()
+      const answer =
+        what === 'register'
+          ? await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+          : await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+      return { options: answer.response, cookies: answer.headers.getSetCookie() }
+    },
+    async takePasskey(what, { response, name }, headers) {
+      const { api } = await load()
+      const answer = await orRefused<{ headers: Headers }>(() =>
+        what === 'register'
+          ? api.verifyPasskeyRegistration({ body: { response, name }, headers, returnHeaders: true })
+          : api.verifyPasskeyAuthentication({ body: { response: response as never }, headers, returnHeaders: true }),
+      )
+      return answer === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: answer.headers.getSetCookie() }
+    },
+  }
+}
+
+async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isTurnedDown(error)) return 'refused'
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins'
+import type { Database } from '../db/database.ts'
+import * as tables from '../db/tables/member.ts'
+
+export interface BetterAuthParts {
+  db: Database
+  /** Signs cookies and encrypts the secrets of codes. */
+  secret: string
+  siteUrl: string
+}
+
+/** SPEC §9 gives the auth cookie as long. */
+const sessionSeconds = 604_800
+
+/**
+ * better-auth on our tables. It never answers a request itself: nothing of it is mounted, the office calls it. So its own addresses, limits and
+ * mails are not there (docs/decisions/0085).
+ */
+export function betterAuthOn({ db, secret, siteUrl }: BetterAuthParts) {
+  const { origin, hostname, protocol } = new URL(siteUrl)
+  return betterAuth({
+    appName: 'Flight Levels Office',
+    baseURL: siteUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: tables.member,
+        session: tables.memberSession,
+        account: tables.memberCredential,
+        verification: tables.memberVerification,
+        twoFactor: tables.memberSecondFactor,
+        passkey: tables.memberPasskey,
+      },
+    }),
+    user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
+    // its limit counts requests to its own addresses, which are not there
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'office',
+      useSecureCookies: protocol === 'https:',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: 'uuid' },
+    },
+    plugins: [
+      twoFactor({ issuer: 'Flight Levels Office' }),
+      passkey({
+        rpID: hostname,
+        rpName: 'Flight Levels Office',
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }),
+    ],
+  })
+}
+
+export type BetterAuth = ReturnType<typeof betterAuthOn>

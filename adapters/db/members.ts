@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Member } from '#domain/office/member.ts'
+import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { member, memberCredential, memberPasskey, memberSession } from './tables/member.ts'
+import { officeInvitation, officeLink, officeRule } from './tables/office.ts'
+import { instantOf } from './timestamps.ts'
+
+/** Who is in the office is decided one after the other. The number is arbitrary but the same for all. */
+const membersLock = 7_301_121
+
+const ownRow = 1
+const memberColumns = { id: member.id, name: member.name, email: member.email, role: member.role }
+
+export function memberStoresOn(tx: Database): MemberStores {
+  return {
+    async lockMembers() {
+      await tx.execute(sql`select pg_advisory_xact_lock(${membersLock})`)
+      return tx.select(memberColumns).from(member)
+    },
+    member: (id) => one(tx, eq(member.id, id)),
+    async addMember({ id, name, email, role }, password) {
+      await tx.insert(member).values({ id, name, email, role })
+      const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password }
+      await tx.insert(memberCredential).values(credential)
+    },
+    async changeRole(id, role) {
+      await tx.update(member).set({ role, updatedAt: sql`now()` }).where(eq(member.id, id))
+    },
+    async removeMember(id) {
+      await tx.delete(member).where(eq(member.id, id))
+    },
+    async setPassword(id, password) {
+      await tx.update(memberCredential).set({ password }).where(eq(memberCredential.userId, id))
+      await tx.delete(memberSession).where(eq(memberSession.userId, id))
+    },
+    async addInvitation({ createdAt, ...invitation }) {
+      await tx.insert(officeInvitation).values({ ...invitation, createdAt: createdAt.toString() })
+    },
+    async dropInvitationsOf(email) {
+      await tx.delete(officeInvitation).where(eq(officeInvitation.email, email))
+    },
+    async removeInvitation(id) {
+      await tx.delete(officeInvitation).where(eq(officeInvitation.id, id))
+    },
+    invitation: (id) => invitationOn(tx, id),
+    async addLink(link) {
+      await tx.insert(officeLink).values({
+        ...link,
+        expiresAt: link.expiresAt?.toString() ?? null,
+        createdAt: link.createdAt.toString(),
+      })
+    },
+    async takeLink(tokenHash, purpose, now) {
+      const [row] = await tx
+        .delete(officeLink)
+        .where(liveLink(tokenHash, purpose, now))
+        .returning()
+      return row ? linkOf(row) : null
+    },
+    async dropLinks(purpose, subjectId) {
+      const subject = subjectId === null ? isNull(officeLink.subjectId) : eq(officeLink.subjectId, subjectId)
+      await tx.delete(officeLink).where(and(eq(officeLink.purpose, purpose), subject))
+    },
+    async requireSecondFactor(secondFactor) {
+      await tx
+        .insert(officeRule)
+        .values({ id: ownRow, secondFactor })
+        .onConflictDoUpdate({ target: officeRule.id, set: { secondFactor } })
+    },
+  }
+}
+
+export function memberReadsOn(db: Database): MemberReads {
+  return {
+    async all() {
+      const hasPasskey = sql<boolean>`exists (select 1 from ${memberPasskey} where ${memberPasskey.userId} = ${member.id})`
+      const hasSecondFactor = sql<boolean>`(${member.twoFactorEnabled} or ${hasPasskey})`
+      return db
+        .select({ ...memberColumns, hasSecondFactor })
+        .from(member)
+        .orderBy(asc(member.name))
+    },
+    byEmail: (email) => one(db, eq(member.email, email)),
+    async invitations() {
+      const rows = await db.select().from(officeInvitation).orderBy(desc(officeInvitation.createdAt))
+      return rows.map(invitationOf)
+    },
+    invitation: (id) => invitationOn(db, id),
+    async link(tokenHash, purpose, now) {
+      const [row] = await db
+        .select()
+        .from(officeLink)
+        .where(liveLink(tokenHash, purpose, now))
+      return row ? linkOf(row) : null
+    },
+    async needSecondFactor() {
+      const [row] = await db.select().from(officeRule)
+      return row?.secondFactor ?? false
+    },
+  }
+}
+
+async function one(db: Database, which: ReturnType<typeof eq>): Promise<Member | null> {
+  const [row] = await db.select(memberColumns).from(member).where(which)
+  return row ?? null
+}
+
+async function invitationOn(db: Database, id: string): Promise<Invitation | null> {
+  const [row] = await db.select().from(officeInvitation).where(eq(officeInvitation.id, id))
+  return row ? invitationOf(row) : null
+}
+
+function liveLink(tokenHash: string, purpose: OfficeLink['purpose'], now: Temporal.Instant) {
+  const isLive = or(isNull(officeLink.expiresAt), gt(officeLink.expiresAt, now.toString()))
+  return and(eq(officeLink.tokenHash, tokenHash), eq(officeLink.purpose, purpose), isLive)
+}
+
+function linkOf({ expiresAt, createdAt, ...row }: typeof officeLink.$inferSelect): OfficeLink {
+  return { ...row, expiresAt: expiresAt === null ? null : instantOf(expiresAt), createdAt: instantOf(createdAt) }
+}
+
+function invitationOf({ createdAt, ...row }: typeof officeInvitation.$inferSelect): Invitation {
+  return { ...row, createdAt: instantOf(createdAt) }
+}

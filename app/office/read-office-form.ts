@@ -1,0 +1,28 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+
+/** A form that came back: what was filled in and what is wrong with it. Passwords and codes never go back. */
+export interface SentForm {
+  values: Record<string, string>
+  /** Keys of messages, by the name of the field. */
+  errors: Record<string, string[]>
+  /** What the form as a whole was turned down for. */
+  problem?: string
+}
+
+const secrets = new Set(['password', 'current', 'next', 'code'])
+
+/** Reads a form by its schema. `intent` only chooses between the forms of a screen and belongs to none of them. */
+export function readOfficeForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): { ok: true; value: z.output<Schema>; sent: SentForm } | { ok: false; sent: SentForm } {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string' && !secrets.has(name)) values[name] = value
+  form.delete('intent')
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return { ok: true, value: submission.value, sent: { values, errors: {} } }
+  const errors: Record<string, string[]> = {}
+  for (const [name, keys] of Object.entries(submission.error ?? {})) if (keys) errors[name] = keys
+  return { ok: false, sent: { values, errors } }
+}

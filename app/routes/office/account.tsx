@@ -1,0 +1,144 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { changePasswordForm, subjectForm } from '#domain/office/account-forms.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { RowForm } from '../../office/row-form.tsx'
+import { useBrowserName } from '../../office/use-browser-name.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/account'
+
+/** What is one's own: password, second factor, the browsers that are signed in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { name, email } = await requireMember(context, ...rolesFor('account'))
+  const { desk, headers, signedIn } = context.get(officeContext)
+  const sessions = await desk.accounts.sessions(headers)
+  return {
+    name,
+    email,
+    hasCode: (await signedIn())?.hasCode ?? false,
+    isChanged: new URL(request.url).searchParams.has('changed'),
+    sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireMember(context, ...rolesFor('account'))
+  const { desk, headers } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  switch (form.get('intent')) {
+    case 'password': {
+      const read = readOfficeForm(form, changePasswordForm)
+      if (!read.ok) return data({ sent: read.sent }, { status: 422 })
+      const result = await desk.accounts.changePassword(read.value, headers)
+      if (result.outcome === 'refused')
+        return data({ sent: { ...read.sent, problem: 'officeAccount.wrongPassword' } }, { status: 422 })
+      const answer = redirect('/office/account?changed', 303)
+      for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
+      return answer
+    }
+    case 'end-session': {
+      const read = readOfficeForm(form, subjectForm)
+      if (read.ok) await desk.accounts.endSession(read.value.id, headers)
+      return redirect('/office/account', 303)
+    }
+    case 'end-others':
+      await desk.accounts.endOtherSessions(headers)
+      return redirect('/office/account', 303)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeAccount')
+  const language = useLocale()
+  const browserName = useBrowserName()
+  const { name, email, hasCode, isChanged, sessions } = loaderData
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['current', 'next'])
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
+      {isChanged && <Notice tone="info" title={t('passwordChanged')} />}
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('secondFactor')}
+        </Heading>
+        <p>{hasCode ? t('codeOn') : t('codeOff')}</p>
+        <p>
+          <ButtonLink kind="secondary" size="compact" href="/office/account/second-factor">
+            {hasCode ? t('endCodes') : t('setUpCodes')}
+          </ButtonLink>
+        </p>
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('sessions')}
+        </Heading>
+        <OfficeTable
+          caption={t('sessions')}
+          columns={[t('browser'), t('since'), t('end')]}
+          rows={sessions.map(({ id, userAgent, since, isCurrent }) => ({
+            key: id,
+            head: browserName(userAgent),
+            note: isCurrent ? t('thisOne') : undefined,
+            cells: [
+              formatDateTime(since, { language, time: true }),
+              isCurrent ? (
+                ''
+              ) : (
+                <RowForm key="end" intent="end-session" id={id} label={t('endName', { name: browserName(userAgent) })}>
+                  {t('end')}
+                </RowForm>
+              ),
+            ],
+          }))}
+        />
+        {sessions.length > 1 && (
+          <OfficeForm
+            intent="end-others"
+            actions={
+              <Button kind="secondary" size="compact">
+                {t('endOthers')}
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('changePassword')}
+        </Heading>
+        <OfficeForm intent="password" errors={errors} actions={<Button>{t('changePassword')}</Button>}>
+          <OfficeTextField
+            name="current"
+            type="password"
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            sent={sent}
+          />
+          <OfficeTextField
+            name="next"
+            type="password"
+            label={t('nextPassword')}
+            hint={t('passwordHint')}
+            autoComplete="new-password"
+            sent={sent}
+          />
+        </OfficeForm>
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { firstAccountForm } from '#domain/office/account-forms.ts'
+import { enterWithPassword } from '../../office/enter-with-password.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/first-account'
+
+/** Behind the link that `npm start` prints as long as the office has nobody: its first owner. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk } = context.get(officeContext)
+  if (!(await desk.opens('first-account', params.token))) throw data(null, { status: 404 })
+  return null
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), firstAccountForm)
+  if (!(await desk.opens('first-account', params.token))) throw data(null, { status: 404 })
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const outcome = await desk.makeFirstAccount(params.token, form.value)
+  if (outcome === 'link-used') throw data(null, { status: 404 })
+  return enterWithPassword(context, form.value)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function FirstAccount({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['name', 'email', 'password'])
+  return (
+    <OfficePage title={t('firstTitle')} lede={<p>{t('firstText')}</p>}>
+      <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
+        <OfficeTextField name="name" label={t('name')} autoComplete="name" sent={sent} />
+        <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          sent={sent}
+        />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { joinForm } from '#domain/office/account-forms.ts'
+import { enterWithPassword } from '../../office/enter-with-password.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/invitation'
+
+/** Behind the link of an invitation: one's own account. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const invitation = await context.get(officeContext).desk.invitationBehind(params.token)
+  if (!invitation) throw data(null, { status: 404 })
+  const { name, email, role } = invitation
+  return { name, email, role }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), joinForm)
+  if (!(await desk.invitationBehind(params.token))) throw data(null, { status: 404 })
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const joined = await desk.joinOffice(params.token, form.value)
+  if (joined.outcome === 'link-used') throw data(null, { status: 404 })
+  return enterWithPassword(context, { email: joined.email, password: form.value.password })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const roleName = useTranslations('officeFrame.roles')
+  const sent = actionData?.sent
+  const { name, email, role } = loaderData
+  const errors = useFormErrors(sent, ['name', 'password'])
+  return (
+    <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { email, role: roleName(role) })}</p>}>
+      <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
+        <OfficeTextField name="name" label={t('name')} autoComplete="name" value={name} sent={sent} />
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          sent={sent}
+        />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

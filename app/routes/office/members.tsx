@@ -1,0 +1,188 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { z } from 'zod'
+import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
+import type { MemberRefusal } from '#domain/office/change-members.ts'
+import type { Member } from '#domain/office/member.ts'
+import { roles, rolesFor } from '#domain/office/role.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { RoleForm } from '../../office/role-form.tsx'
+import { RowForm } from '../../office/row-form.tsx'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/members'
+
+/** Who works in the office, and with which role. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('members'))
+  const { desk } = context.get(officeContext)
+  const invitations = await desk.invitations()
+  return {
+    members: await desk.members(),
+    invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
+    secondFactor: await desk.needsSecondFactor(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const self = await requireMember(context, ...rolesFor('members'))
+  const { desk } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') === 'invite') return invite(desk, form, self)
+  const refusal = await carryOut(desk, form)
+  return refusal ? data({ sent: null, problem: refusal }, { status: 409 }) : redirect('/office/members', 303)
+}
+
+async function invite(desk: OfficeDesk, form: FormData, self: Member) {
+  const read = readOfficeForm(form, inviteForm)
+  if (!read.ok) return data({ sent: read.sent, problem: null }, { status: 422 })
+  if ((await desk.inviteMember(read.value, self)) === 'invited') return redirect('/office/members', 303)
+  return data({ sent: { ...read.sent, problem: 'officeMembers.isMember' }, problem: null }, { status: 422 })
+}
+
+/** One of the small forms. Null when it is done; what they send is chosen, not typed, so anything else is no form of ours. */
+async function carryOut(desk: OfficeDesk, form: FormData): Promise<MemberRefusal | null> {
+  switch (form.get('intent')) {
+    case 'withdraw':
+      await desk.withdrawInvitation(chosen(form, subjectForm).id)
+      return null
+    case 'role': {
+      const { id, role } = chosen(form, roleForm)
+      const outcome = await desk.changeRole(id, role)
+      return outcome === 'changed' ? null : outcome
+    }
+    case 'remove': {
+      const outcome = await desk.removeMember(chosen(form, subjectForm).id)
+      return outcome === 'removed' ? null : outcome
+    }
+    case 'rules':
+      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor)
+      return null
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+function chosen<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
+  const read = readOfficeForm(form, schema)
+  if (!read.ok) throw data(null, { status: 400 })
+  return read.value
+}
+
+export default function Members({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMembers')
+  const roleName = useTranslations('officeFrame.roles')
+  const language = useLocale()
+  const { members, invitations, secondFactor } = loaderData
+  const sent = actionData?.sent
+  const problem = actionData?.problem
+  const errors = useFormErrors(sent, ['name', 'email', 'role'])
+  const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('name'), t('role'), t('secondFactor'), t('remove')]}
+        rows={members.map(({ id, name, email, role, hasSecondFactor }) => ({
+          key: id,
+          head: name,
+          note: email,
+          cells: [
+            <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
+            hasSecondFactor ? t('yes') : t('no'),
+            <RowForm key="remove" intent="remove" id={id} label={t('removeName', { name })}>
+              {t('remove')}
+            </RowForm>,
+          ],
+        }))}
+      />
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('invitations')}
+        </Heading>
+        {invitations.length === 0 ? (
+          <EmptyState title={t('noInvitations')} />
+        ) : (
+          <OfficeTable
+            caption={t('invitations')}
+            columns={[t('name'), t('role'), t('sent'), t('withdraw')]}
+            rows={invitations.map(({ id, name, email, role, sentAt }) => ({
+              key: id,
+              head: name,
+              note: email,
+              cells: [
+                roleName(role),
+                formatDateTime(sentAt, { language, time: true }),
+                <RowForm key="withdraw" intent="withdraw" id={id} label={t('withdrawName', { name })}>
+                  {t('withdraw')}
+                </RowForm>,
+              ],
+            }))}
+          />
+        )}
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('invite')}
+        </Heading>
+        <OfficeForm intent="invite" errors={errors} actions={<Button>{t('sendInvitation')}</Button>}>
+          <OfficeTextField name="name" label={t('name')} autoComplete="off" sent={sent} />
+          <OfficeTextField name="email" type="email" label={t('email')} autoComplete="off" sent={sent} />
+          <OfficeSelect
+            name="role"
+            label={t('role')}
+            hint={t('roleHint')}
+            options={roleOptions}
+            value="organiser"
+            sent={sent}
+          />
+          <OfficeSelect
+            name="language"
+            label={t('language')}
+            options={[
+              { value: 'de', label: 'Deutsch' },
+              { value: 'en', label: 'English' },
+            ]}
+            value={language}
+            sent={sent}
+          />
+        </OfficeForm>
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('rules')}
+        </Heading>
+        <OfficeForm
+          intent="rules"
+          actions={
+            <Button kind="secondary" size="compact">
+              {t('saveRules')}
+            </Button>
+          }
+        >
+          <Checkbox
+            id="field-secondFactor"
+            name="secondFactor"
+            label={t('everybodyNeeds')}
+            hint={t('everybodyNeedsHint')}
+            defaultChecked={secondFactor}
+          />
+        </OfficeForm>
+      </Stack>
+    </OfficePage>
+  )
+}

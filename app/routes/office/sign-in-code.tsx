@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { codeForm } from '#domain/office/account-forms.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { goOn } from '../../office/sign-in-answer.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Route } from './+types/sign-in-code'
+
+/** The second step of signing in. Without the first one no code is right. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { to: new URL(request.url).searchParams.get('to') ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, headers } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), codeForm)
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const result = await desk.accounts.enterCode(form.value.code, headers)
+  if (result.outcome === 'refused')
+    return data({ sent: { ...form.sent, problem: 'officeSignIn.codeRefused' } }, { status: 422 })
+  return goOn(form.value.to, result.cookies)
+}
+
+export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['code'])
+  return (
+    <OfficePage
+      title={t('codeTitle')}
+      back={{ href: '/office/sign-in', label: t('startAgain') }}
+      lede={<p>{t('codeText')}</p>}
+    >
+      <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
+        <input type="hidden" name="to" value={loaderData.to} />
+        <OfficeTextField name="code" label={t('code')} hint={t('codeHint')} autoComplete="one-time-code" sent={sent} />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { signInForm } from '#domain/office/account-forms.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { goOn } from '../../office/sign-in-answer.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Route } from './+types/sign-in'
+
+/** The door of the office. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const to = new URL(request.url).searchParams.get('to') ?? ''
+  if (await context.get(officeContext).member()) return goOn(to, [])
+  return { to }
+}
+
+/** 422 for a form with mistakes and for a wrong password, 429 after too many. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, address, headers } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), signInForm)
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const { email, password, to } = form.value
+  const result = await desk.signIn({ email, password, address, headers })
+  if (result.outcome === 'refused')
+    return data({ sent: { ...form.sent, problem: 'officeSignIn.refused' } }, { status: 422 })
+  if (result.outcome === 'too-many')
+    return data({ sent: { ...form.sent, problem: 'officeSignIn.tooMany' } }, { status: 429 })
+  if (result.outcome === 'in') return goOn(to, result.cookies)
+  const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
+  for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
+  return next
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['email', 'password'])
+  return (
+    <OfficePage title={t('title')}>
+      <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
+        <input type="hidden" name="to" value={loaderData.to} />
+        <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          sent={sent}
+        />
+      </OfficeForm>
+      <p>
+        <a href="/office/forgotten-password">{t('forgotten')}</a>
+      </p>
+    </OfficePage>
+  )
+}

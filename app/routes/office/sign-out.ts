@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { officeContext } from '../../office/office-context.ts'
+import type { Route } from './+types/sign-out'
+
+/** Ends the session, here and in the database. */
+export async function action({ context }: Route.ActionArgs) {
+  const { desk, headers } = context.get(officeContext)
+  const { cookies } = await desk.accounts.signOut(headers)
+  const answer = redirect('/office/sign-in', 303)
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+export function loader() {
+  return redirect('/office', 303)
+}

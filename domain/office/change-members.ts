@@ -1,0 +1,20 @@
+import type { Member } from './member.ts'
+import type { Role } from './role.ts'
+
+export type MemberRefusal = 'last-owner' | 'unknown-member'
+
+/** Null when the member may have the role. At least one owner stays, or nobody could let anybody in again. */
+export function refusedRole(members: readonly Member[], memberId: string, role: Role): MemberRefusal | null {
+  if (!members.some(({ id }) => id === memberId)) return 'unknown-member'
+  return role === 'owner' || hasOtherOwner(members, memberId) ? null : 'last-owner'
+}
+
+/** Null when the member may be removed. */
+export function refusedRemoval(members: readonly Member[], memberId: string): MemberRefusal | null {
+  if (!members.some(({ id }) => id === memberId)) return 'unknown-member'
+  return hasOtherOwner(members, memberId) ? null : 'last-owner'
+}
+
+function hasOtherOwner(members: readonly Member[], memberId: string): boolean {
+  return members.some(({ id, role }) => role === 'owner' && id !== memberId)
+}

@@ -1,0 +1,34 @@
+import { accountsOn } from '#adapters/accounts/accounts.ts'
+import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import type { Database } from '#adapters/db/database.ts'
+import { memberReadsOn } from '#adapters/db/members.ts'
+import { offerFirstAccount } from '#usecases/office/first-account.ts'
+import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
+import { derivedKey } from '../derived-key.ts'
+
+interface OfficeParts {
+  db: Database
+  secret: string
+  siteUrl: string
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+export interface Office {
+  office: OfficeDesk
+  /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
+  firstAccountToken(): Promise<string | null>
+}
+
+/** The accounts of the office, with keys of their own. */
+export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office {
+  const ports = {
+    ...parts,
+    members: memberReadsOn(db),
+    accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
+    attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
+  }
+  return { office: createOfficeDesk(ports), firstAccountToken: () => offerFirstAccount(ports) }
+}

@@ -1,0 +1,37 @@
+import { officeLinkHash, openOfficeLink } from './office-links.ts'
+import type { OfficePorts } from './office-ports.ts'
+
+export interface NewAccount {
+  name: string
+  email: string
+  password: string
+}
+
+/** The token of a new link to the first account; null once there is one. Links of earlier starts end. */
+export async function offerFirstAccount({
+  clock,
+  chance,
+  transactions,
+}: Pick<OfficePorts, 'clock' | 'chance' | 'transactions'>): Promise<string | null> {
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    if (members.length > 0) return null
+    return openOfficeLink(stores, chance, { purpose: 'first-account', subjectId: null }, clock.now())
+  })
+}
+
+/** Makes the first account, an owner's. Of two who come at once with the link one gets it. */
+export async function makeFirstAccount(
+  { clock, chance, transactions, accounts }: OfficePorts,
+  token: string,
+  { name, email, password }: NewAccount,
+): Promise<'made' | 'link-used'> {
+  const passwordHash = await accounts.hashPassword(password)
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    const link = await stores.members.takeLink(officeLinkHash(token), 'first-account', clock.now())
+    if (!link || members.length > 0) return 'link-used'
+    await stores.members.addMember({ id: chance.id(), name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
+    return 'made'
+  })
+}

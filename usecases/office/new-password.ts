@@ -1,0 +1,49 @@
+import type { Language } from '#domain/language.ts'
+import { officeLinkHash, openOfficeLink } from './office-links.ts'
+import type { OfficePorts } from './office-ports.ts'
+
+/** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */
+const most = { account: 3, address: 20 }
+
+/** Sends a link to a new password, if there is such an account. Nobody learns whether there is. */
+export async function askNewPassword(
+  { clock, transactions, members, attempts }: OfficePorts,
+  { email, language, address }: { email: string; language: Language; address: string },
+): Promise<void> {
+  const account = email.toLowerCase()
+  const counts = await attempts.count([`password of ${account}`, `passwords from ${address}`], clock.now())
+  const [wishes = 0, fromAddress = 0] = counts
+  if (wishes > most.account || fromAddress > most.address) return
+  const member = await members.byEmail(account)
+  if (!member) return
+  await transactions.run((stores) =>
+    stores.addEffect({ kind: 'password-link', memberId: member.id, language, askedAt: clock.now().toString() }),
+  )
+}
+
+/** Sets the password of who holds the link, which works once, and signs out everywhere. */
+export async function setNewPassword(
+  { clock, transactions, accounts }: OfficePorts,
+  token: string,
+  password: string,
+): Promise<'set' | 'link-used'> {
+  const passwordHash = await accounts.hashPassword(password)
+  return transactions.run(async (stores) => {
+    const link = await stores.members.takeLink(officeLinkHash(token), 'password', clock.now())
+    if (!link?.subjectId) return 'link-used'
+    await stores.members.setPassword(link.subjectId, passwordHash)
+    return 'set'
+  })
+}
+
+/** The token of a link to a new password, for an operator at the machine; null when nobody has this address. */
+export async function passwordLinkFor(
+  { clock, chance, transactions, members }: Pick<OfficePorts, 'clock' | 'chance' | 'transactions' | 'members'>,
+  email: string,
+): Promise<string | null> {
+  const member = await members.byEmail(email.toLowerCase())
+  if (!member) return null
+  return transactions.run((stores) =>
+    openOfficeLink(stores, chance, { purpose: 'password', subjectId: member.id }, clock.now()),
+  )
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#domain/language.ts'
+import type { MemberRefusal } from '#domain/office/change-members.ts'
+import type { Member } from '#domain/office/member.ts'
+import type { Role } from '#domain/office/role.ts'
+import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
+import { makeFirstAccount, type NewAccount } from './first-account.ts'
+import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
+import { askNewPassword, setNewPassword } from './new-password.ts'
+import { officeLinkHash } from './office-links.ts'
+import type { OfficePorts } from './office-ports.ts'
+import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
+
+/** What the office can do about its own people: who they are and how they come in. */
+export interface OfficeDesk {
+  accounts: Omit<Accounts, 'signIn' | 'hashPassword'>
+  signIn(attempt: SignIn): Promise<SignInOutcome>
+  makeFirstAccount(token: string, account: NewAccount): Promise<'made' | 'link-used'>
+  /** Whether the link can still be used; an invitation's comes with whom it is for. */
+  opens(purpose: OfficeLinkPurpose, token: string): Promise<boolean>
+  invitationBehind(token: string): Promise<Invitation | null>
+  joinOffice(token: string, join: { name: string; password: string }): ReturnType<typeof joinOffice>
+  askNewPassword(wish: { email: string; language: Language; address: string }): Promise<void>
+  setNewPassword(token: string, password: string): Promise<'set' | 'link-used'>
+  members(): Promise<ListedMember[]>
+  invitations(): Promise<Invitation[]>
+  inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
+  withdrawInvitation(id: string): Promise<void>
+  changeRole(memberId: string, role: Role): Promise<'changed' | MemberRefusal>
+  removeMember(memberId: string): Promise<'removed' | MemberRefusal>
+  needsSecondFactor(): Promise<boolean>
+  requireSecondFactor(required: boolean): Promise<void>
+}
+
+export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
+  const { accounts, members, clock, transactions } = ports
+  const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
+  return {
+    accounts,
+    signIn: (attempt) => signIn(ports, attempt),
+    makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
+    opens: async (purpose, token) => (await link(purpose, token)) !== null,
+    async invitationBehind(token) {
+      const found = await link('invitation', token)
+      return found?.subjectId ? members.invitation(found.subjectId) : null
+    },
+    joinOffice: (token, join) => joinOffice(ports, token, join),
+    askNewPassword: (wish) => askNewPassword(ports, wish),
+    setNewPassword: (token, password) => setNewPassword(ports, token, password),
+    members: members.all,
+    invitations: members.invitations,
+    inviteMember: (invite, by) => inviteMember(ports, invite, by),
+    withdrawInvitation: (id) => withdrawInvitation(ports, id),
+    changeRole: (memberId, role) => changeRole(ports, memberId, role),
+    removeMember: (memberId) => removeMember(ports, memberId),
+    needsSecondFactor: members.needSecondFactor,
+    requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
+  }
+}

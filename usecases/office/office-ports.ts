@@ -1,0 +1,11 @@
+import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, Transactions } from '../ports.ts'
+
+/** What the office's own people and doors need. */
+export interface OfficePorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  members: MemberReads
+  accounts: Accounts
+  attempts: SignInAttempts
+}
