@@ -1,10 +1,6 @@
+import { maySendAgain } from '#domain/office/mail-again.ts'
 import type { Effect, Reads } from '../ports.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
-
-/** Mails that let people into the office are sent by whoever may let them in, from the screens for that. */
-export function maySendAgain({ kind }: Effect): boolean {
-  return kind !== 'member-invitation' && kind !== 'password-link'
-}
 
 export interface SendAgainDesk extends BookingDesk {
   reads: Pick<Reads, 'mailLog'>

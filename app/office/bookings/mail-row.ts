@@ -1,4 +1,4 @@
-import { maySendAgain } from '#usecases/bookings/send-again.ts'
+import { maySendAgain } from '#domain/office/mail-again.ts'
 import type { LoggedMail } from '#usecases/ports.ts'
 
 /** A mail of the log, as the browser gets it. */
