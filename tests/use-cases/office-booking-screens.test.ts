@@ -6,7 +6,7 @@ import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { type RequestFacts, requestContext, useCasesContext } from '#app/context.ts'
 import { provideMessages } from '#app/i18n/catalogue.ts'
 import german from '#app/i18n/messages/de.json'
-import { officeContext } from '#app/office/office-context.ts'
+import { type OfficeRequest, officeContext } from '#app/office/office-context.ts'
 import * as bookingScreen from '#app/routes/office/booking.tsx'
 import * as invoiceFile from '#app/routes/office/booking-invoice.ts'
 import * as bookingsScreen from '#app/routes/office/bookings.tsx'
@@ -60,7 +60,12 @@ describe('the screens for bookings', () => {
     } satisfies Partial<UseCases> as unknown as UseCases
     const context = new RouterContextProvider()
     const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
-    context.set(officeContext, { here: '/office/bookings', member: async () => member })
+    // The rest of it is about signing in.
+    context.set(officeContext, {
+      here: '/office/bookings',
+      member: async () => member,
+      owesSecondFactor: async () => false,
+    } as OfficeRequest)
     context.set(useCasesContext, useCases)
     context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
     return context

@@ -268,6 +268,14 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await waiting()).toContainEqual({ ...effect, again: command.attempt })
         expect(await office().sendAgain({ ...command, key: 'no such mail' })).toBe('unknown')
       })
+
+      it('that lets somebody into the office is not sent from the log', async () => {
+        const effect = { kind: 'member-invitation', invitationId: crypto.randomUUID() } as const
+        const key = `member-invitation:${effect.invitationId}`
+        const to = { name: 'Eva', email: 'eva@flightlevels.example' }
+        await sentMailOn(world.database.db).add({ key, effect, to, subject: 'Komm ins Büro', at: saturday })
+        expect(await office().sendAgain({ key, attempt: attempt(), actor, reason: '' })).toBe('unknown')
+      })
     })
   })
 }

@@ -1,3 +1,4 @@
+import { maySendAgain } from '#domain/office/mail-again.ts'
 import type { Effect, Reads } from '../ports.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
@@ -17,7 +18,7 @@ export interface SendAgain extends MemberAction {
 export async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promise<'queued' | 'unknown'> {
   const { attempt, key, actor, reason } = command
   const mail = await desk.reads.mailLog.find(key)
-  if (!mail) return 'unknown'
+  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
   const now = desk.clock.now()
   const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
   await desk.transactions.run(async (stores) => {

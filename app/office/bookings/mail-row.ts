@@ -1,3 +1,4 @@
+import { maySendAgain } from '#domain/office/mail-again.ts'
 import type { LoggedMail } from '#usecases/ports.ts'
 
 /** A mail of the log, as the browser gets it. */
@@ -12,6 +13,7 @@ export interface MailRow {
   error: string | null
   /** Of the booking that it is about; null when it is about none. */
   bookingHref: string | null
+  mayGoAgain: boolean
 }
 
 export function mailRow({
@@ -37,5 +39,6 @@ export function mailRow({
     attempts,
     error,
     bookingHref: about === null ? null : `/office/bookings/${about}`,
+    mayGoAgain: maySendAgain(effect),
   }
 }

@@ -36,13 +36,15 @@ export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps
             <time key="at" dateTime={mail.at}>
               {formatDateTime(mail.at, { language, time: true })}
             </time>,
-            <form key="again" method="post" action={action} className={styles.again}>
-              <input type="hidden" name="key" value={mail.key} />
-              <input type="hidden" name="attempt" value={attempt} />
-              <Button kind="secondary" size="compact" aria-label={t('sendThis', { subject })}>
-                {t('send')}
-              </Button>
-            </form>,
+            mail.mayGoAgain && (
+              <form key="again" method="post" action={action} className={styles.again}>
+                <input type="hidden" name="key" value={mail.key} />
+                <input type="hidden" name="attempt" value={attempt} />
+                <Button kind="secondary" size="compact" aria-label={t('sendThis', { subject })}>
+                  {t('send')}
+                </Button>
+              </form>
+            ),
           ],
         }
       })}

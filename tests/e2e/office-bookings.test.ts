@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { lettersTo } from './steps/mailbox.ts'
+import { openOffice } from './steps/office.ts'
+import { hannahsFlat, type TypedPerson } from './steps/people.ts'
+import { wordsOf } from './steps/wording.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+const german = wordsOf('de')
+const runa: TypedPerson = { firstName: '=Runa', lastName: 'Sturm', email: 'runa.sturm@post.example' }
+
+test('Runa pays by card; the office finds her, gives a part back, and takes out an export that is safe to open', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(409)
+  surprises.allowStatus(422)
+  await paysByCard(page)
+
+  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
+  surprises.watch(office.context())
+  await openOffice(office, site)
+
+  await test.step('two clicks from the start she is found by the beginning of her name', async () => {
+    await office.getByRole('link', { name: german('officeFrame.screens.bookings') }).click()
+    await office.getByLabel(german('officeBookings.search.text')).fill('stur')
+    await office.getByRole('button', { name: german('officeBookings.search.submit') }).click()
+    await expect(office.locator('tbody tr')).toHaveCount(1)
+    await lookClosely(office)
+    await office.locator('tbody a').click()
+    await expect(office.getByRole('heading', { level: 1 })).toContainText('Runa Sturm')
+  })
+
+  await test.step('more than she paid is refused, nothing is asked for twice', async () => {
+    await giveBack(office, '1.000,00', 'Kulanz')
+    await expect(office.getByRole('alert')).toContainText(/€\s117,81/)
+    await giveBack(office, '', '')
+    await expect(office.getByRole('alert')).toContainText(german('validation.amount'))
+    await lookClosely(office)
+  })
+
+  await test.step('a part goes back to her card, and she hears of it', async () => {
+    await giveBack(office, '17,81', 'Zoom ist ausgefallen')
+    await expect(office.getByRole('heading', { name: german('officeBookings.done.return') })).toBeVisible()
+    await expect(office.getByText(/Bei uns: €\s100,00/)).toBeVisible()
+    await expect(office.locator('main ol')).toContainText('Zoom ist ausgefallen')
+    const subjects = async () => (await lettersTo(site, runa.email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Wir zahlen dir €\s17,81 zurück/))
+    await office.reload()
+    await expect(office.getByText(/^Wir zahlen dir/)).toBeVisible()
+    await lookClosely(office)
+  })
+
+  await test.step('the export of participants opens without running anything', async () => {
+    await office.goto('/office/exports')
+    await lookClosely(office)
+    const part = office.getByRole('region', { name: german('officeExports.kind.participants.title') })
+    const [download] = await Promise.all([
+      office.waitForEvent('download'),
+      part.getByRole('button', { name: german('officeExports.format.csv') }).click(),
+    ])
+    const csv = readFileSync(await download.path(), 'utf8')
+    expect(csv.startsWith('\uFEFF')).toBe(true)
+    expect(csv).toContain(`"'=Runa";Sturm;${runa.email}`)
+    expect(csv.split('\r\n').length).toBeGreaterThan(10)
+  })
+
+  await office.context().close()
+})
+
+async function paysByCard(page: Page): Promise<void> {
+  const form = bookingForm(page, 'de')
+  await page.goto(hrefOf(theNextFlinOnline))
+  await form.isAlive()
+  await form.fillBooker(runa)
+  await form.fillInvoice(hannahsFlat)
+  await form.terms.check()
+  await form.order.click()
+  await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
+  await page.getByRole('button', { name: /^€\s117,81 bezahlen$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.', {
+    timeout: 20_000,
+  })
+}
+
+async function giveBack(office: Page, amount: string, reason: string): Promise<void> {
+  const form: Locator = office.locator('details', { hasText: german('officeBookings.do.return.title') })
+  if (!(await form.evaluate((details) => details.hasAttribute('open')))) await form.locator('summary').click()
+  await form.getByLabel(german('officeBookings.amount')).fill(amount)
+  await form.getByLabel(german('officeBookings.reason')).fill(reason)
+  await form.getByRole('button', { name: german('officeBookings.do.return.submit') }).click()
+}
