@@ -55,6 +55,9 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     revision: 0,
     movedAt: null,
     calledOff: false,
+    minimum: 4,
+    tentative: false,
+    version: 0,
   }
 }
 

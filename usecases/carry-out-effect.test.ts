@@ -60,6 +60,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
       comments: { approved: async () => [], find: async () => null },
+      dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
+import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
@@ -13,6 +14,7 @@ import type { ParticipantReads, ParticipantStores } from './ports/participants.t
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
+export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
@@ -74,6 +76,7 @@ export interface Stores
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
+  dates: DateStores
   participants: ParticipantStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
@@ -113,6 +116,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads
+  dates: DateReads
   participants: ParticipantReads
 }
 

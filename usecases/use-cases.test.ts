@@ -56,6 +56,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
       comments: { approved: async () => [], find: async () => null },
+      dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

@@ -7,6 +7,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
@@ -73,6 +74,8 @@ export interface UseCases {
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
   saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
+  /** What the office does with workshop dates. */
+  dates: OfficeDates
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -144,6 +147,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
+    dates: officeDates(ports),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

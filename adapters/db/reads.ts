@@ -3,6 +3,7 @@ import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
+import { dateReadsOn } from './date-reads.ts'
 import { invoices } from './invoices.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
@@ -29,6 +30,7 @@ export function readsOn(db: Database): Reads {
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     comments: commentReadsOn(db),
+    dates: dateReadsOn(db),
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),

@@ -3,6 +3,7 @@ import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
+import { dateStoresOn } from './dates.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { addOrder, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
@@ -68,6 +69,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
     comments: commentStoresOn(tx),
+    dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.

@@ -5,6 +5,7 @@ import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { dateCalledOff } from './date-called-off.tsx'
 import { dateChanged } from './date-changed.tsx'
+import { dateConfirmed } from './date-confirmed.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import { invoice } from './invoice.tsx'
@@ -57,6 +58,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'date-changed': dateChanged,
   'order-moved': orderMoved,
   'date-called-off': dateCalledOff,
+  'date-confirmed': dateConfirmed,
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,

@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -30,6 +31,7 @@ export type MailMessage =
   | ParticipantMail<'date-changed'>
   | OrderMovedMail
   | DateCalledOffMail
+  | DateConfirmedMail
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
   | NewCommentMail
@@ -154,6 +156,15 @@ export interface DateCalledOffMail extends FromSite {
   order: Order
   date: LiveDate
   orderUrl: string
+}
+
+/** A tentative date takes place for certain. */
+export interface DateConfirmedMail extends FromSite {
+  kind: 'date-confirmed'
+  order: Order
+  date: LiveDate
+  /** Whom the mail is for: the booker or a participant. */
+  person: Person
 }
 
 export interface WithdrawalMail<K> extends FromSite {
