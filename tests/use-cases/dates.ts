@@ -60,7 +60,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     }
     const standing = async (id: string) =>
       (await readsOn(world.database.db).registration(id))?.registration.standing.state
-    const before = async (id: string) => (await readsOn(world.database.db).registration(id))?.before
+    const ahead = async (id: string) => (await readsOn(world.database.db).registration(id))?.before
     const logged = async (id: string) => (await world.all('action_log')).filter((line) => line.subject_id === id)
 
     it('puts a date on sale, and the first party books it', async () => {
@@ -152,7 +152,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const later = office(saturday.add({ hours: 1 }))
       expect(await later.skip(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
       expect([await standing(three), await standing(one)]).toEqual(['waiting', 'offered'])
-      expect([await before(five), await before(three)]).toEqual([0, 1])
+      expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
       expect(await later.skip(three, { actor, reason: 'again' })).toMatchObject({
         refusal: { reason: 'last-in-line' },
       })
