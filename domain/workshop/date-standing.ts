@@ -1,4 +1,4 @@
-import { hasStarted, isOver, type LiveDate } from './workshop-date.ts'
+import { hasStarted, isOver, type LiveDate, startOf } from './workshop-date.ts'
 
 /** How a date stands for the office, the first that applies. */
 export const dateStandings = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const
@@ -11,7 +11,15 @@ export function dateStanding(date: LiveDate, now: Temporal.Instant): DateStandin
   return date.tentative ? 'tentative' : 'confirmed'
 }
 
-/** A date to come with fewer confirmed seats than it needs: somebody has to decide (docs/rules/dates.md). */
+/** A tentative date to come with fewer confirmed seats than it needs: somebody has to decide (docs/rules/dates.md). */
 export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
-  return !date.calledOff && !hasStarted(date, now) && confirmed < date.minimum
+  return dateStanding(date, now) === 'tentative' && confirmed < date.minimum
+}
+
+/** For want of people we call off no later than that (terms, 'Wenn wir absagen oder verschieben'). */
+const daysToCallOff = 14
+
+/** The last day on which a tentative date may be called off for want of people, in the zone of the workshop. */
+export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
+  return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().subtract({ days: daysToCallOff })
 }
