@@ -25,7 +25,7 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
       at: now,
       actor: command.actor,
       subject: { kind: 'workshop-date', id: date.id },
-      action: `changed: ${changed.map((name) => `${name} ${state.date[name]} → ${date[name]}`).join(', ')}`,
+      action: `changed: ${changed.map((name) => `${name} ${state.date[name]} → ${date[name]}`).join('; ')}`,
       ...(command.reason ? { reason: command.reason } : {}),
     })
     await settleDate(stores, { ...state, date }, now)

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { useCasesContext } from '../../context.ts'
+import { dateView } from '../../office/dates/date-view.ts'
+import { dateHref, ownRecord } from '../../office/dates/own-record.ts'
+import { ParticipantList } from '../../office/dates/participant-list.tsx'
+import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import type { Route } from './+types/date-list'
+
+/** The participant list on paper: names, companies, meals, and a place to sign for each day. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await ownRecord(context, params.date)
+  return { view: dateView(record, context.get(useCasesContext).now()) }
+}
+
+export default function PrintedList({ loaderData: { view } }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row } = view
+  return (
+    <OfficePage
+      title={t('list.title')}
+      back={{ href: dateHref(row.id), label: words.name(row) }}
+      actions={<PrintButton>{t('print')}</PrintButton>}
+    >
+      <ParticipantList view={view} />
+    </OfficePage>
+  )
+}
