@@ -45,6 +45,16 @@ export function scheduleOf({ delivery, sessions, zone, location }: LiveDate): Da
   return { delivery, sessions, zone, location }
 }
 
+export function isSameSchedule(one: DateSchedule, other: DateSchedule): boolean {
+  return asText(one) === asText(other)
+}
+
+function asText({ delivery, sessions, zone, location }: DateSchedule): string {
+  const { city, country, venue = '', address = '' } = location ?? { city: '', country: '' }
+  const times = sessions.flatMap(({ startsAt, endsAt }) => [`${startsAt}`, `${endsAt}`])
+  return JSON.stringify([delivery, times, zone, city, country, venue, address])
+}
+
 /** Which terms differ. */
 export function changedTerms(former: DateTerms, next: DateTerms): TermName[] {
   return termNames.filter((name) => String(former[name]) !== String(next[name]))

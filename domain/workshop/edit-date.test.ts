@@ -104,6 +104,10 @@ describe('moving it', () => {
     })
   })
 
+  it('stays as it is when nothing is another, from a stale form too: it was sent twice', () => {
+    expect(moveDate(inGraz(), { version: 6, schedule }, saturday)).toEqual({ accepted: true, date: graz })
+  })
+
   const yesterday = { startsAt: saturday.subtract({ hours: 24 }), endsAt: saturday }
   it.each([
     ['abroad, where another VAT is due', inGraz(), { version: 7, schedule: inBerlin }, 'other-country'],

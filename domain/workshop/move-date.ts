@@ -1,5 +1,5 @@
 import type { DateState } from '#domain/registration/registration.ts'
-import type { DateSchedule } from './date-details.ts'
+import { type DateSchedule, isSameSchedule, scheduleOf } from './date-details.ts'
 import { hasStarted, type LiveDate } from './workshop-date.ts'
 
 export type MoveRefusal =
@@ -19,6 +19,8 @@ export function moveDate(
   now: Temporal.Instant,
 ): MoveDecision {
   const refuse = (reason: MoveRefusal['reason']): MoveDecision => ({ accepted: false, refusal: { reason } })
+  // The same form sent twice has moved it already, and nobody is written to for nothing.
+  if (isSameSchedule(scheduleOf(date), schedule)) return { accepted: true, date }
   if (date.calledOff) return refuse('called-off')
   if (version !== date.version) return refuse('stale')
   if (hasStarted(date, now)) return refuse('workshop-started')

@@ -23,6 +23,11 @@ export type CreateDatesOutcome =
 
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
 export async function createDates(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+  // Whoever takes the same address at the same moment breaks on it, and sees the other's on a second try.
+  return attempt(ports, command).catch(() => attempt(ports, command))
+}
+
+async function attempt(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const made = await stores.dates.slugOf(command.attempt)

@@ -25,6 +25,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     const decision = decide(state, command, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date } = decision
+    if (date === state.date) return { outcome: 'changed' }
     await stores.changeWorkshopDate(date)
     const { revision } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
