@@ -18,6 +18,7 @@ type RenderMail = CarryOutPorts['renderMail']
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'
 export { calendarText } from './emails/calendar-text.ts'
+export { officeContext } from './office/office-context.ts'
 export { orderDescription } from './payment/order-description.ts'
 export { previewContext } from './preview/preview-context.ts'
 

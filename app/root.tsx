@@ -56,6 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
+  const alternateHref = useTwin(language)
+  // The office has a frame of its own (app/routes/office/layout.tsx).
+  const isOffice = pathname === '/office' || pathname.startsWith('/office/')
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -74,10 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translated language={language}>
           <PageLoader />
-          {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-          <Frame language={language} alternateHref={useTwin(language)} currentPath={pathname} query={search}>
-            <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
-          </Frame>
+          {isOffice ? (
+            children
+          ) : (
+            <>
+              {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+              <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
+                <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+              </Frame>
+            </>
+          )}
         </Translated>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

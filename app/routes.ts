@@ -35,6 +35,11 @@ export default [
     route('preview/pass', 'routes/preview/pass.ts'),
     route('*', 'routes/site/content-page.tsx'),
   ]),
+  route('office', 'routes/office/layout.tsx', [
+    index('routes/office/today.tsx'),
+    route('language', 'routes/office/language.ts'),
+    route('*', 'routes/office/not-found.tsx'),
+  ]),
   route('form-ticket', 'routes/human/form-ticket.ts'),
   route('consent.css', 'routes/site/consent-style.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

@@ -34,6 +34,7 @@ import { derivedKey } from './derived-key.ts'
 import { type Env, stripeKeys } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
+import type { OfficeDoor } from './http/request-office.ts'
 import type { PreviewDesk } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import { previewTickets } from './preview-ticket.ts'
@@ -58,6 +59,7 @@ export interface World {
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
   preview: PreviewDesk
+  office: OfficeDoor
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null
   jobs: Jobs
@@ -205,6 +207,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
+    office: { memberOf: async () => null },
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

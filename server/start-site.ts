@@ -102,13 +102,14 @@ async function visitors({
   const pages = createPageCache()
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
-  const { useCases, mailbox, preview, contentSystem, contentHook, paymentHook: payments, ready } = world
+  const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, ready } = world
   const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,
     useCases,
     mailbox,
     preview,
+    office,
     pages,
     siteUrl,
     development: site !== null,

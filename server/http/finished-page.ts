@@ -1,5 +1,6 @@
 import type { PageTag } from '#usecases/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
+import { isOffice } from './request-office.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
 
@@ -37,6 +38,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
     'cache-control': isShared ? 'no-cache' : 'no-store',
   })
   const { pathname, search } = new URL(request.url)
+  if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
   // The rest of a body that is too long is not read: nothing more can come through this connection.
   if (rendered.status === 413) headers.set('connection', 'close')

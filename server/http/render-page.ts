@@ -10,6 +10,7 @@ import { finishedPage } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
+import { type OfficeDoor, requestOffice } from './request-office.ts'
 import { type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
 
@@ -32,6 +33,7 @@ export interface RenderParts {
   useCases: UseCases
   mailbox: MailboxAccess | null
   preview: PreviewDesk
+  office: OfficeDoor
   pages: PageCache
   siteUrl: string
   development: boolean
@@ -44,7 +46,7 @@ export interface RenderParts {
 export function createPageRenderer(parts: RenderParts): RenderPage {
   return async (page) => {
     const bundle = await parts.bundle()
-    const { mailboxContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
+    const { mailboxContext, officeContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -69,6 +71,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     context.set(useCasesContext, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
+    context.set(officeContext, requestOffice(parts.office, page.request))
     context.set(requestContext, {
       id: page.id,
       nonce,

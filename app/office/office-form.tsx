@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Stack } from '../ui/stack.tsx'
+import styles from './office-form.module.css'
+
+interface OfficeFormProps {
+  /** Where it is sent; this screen unless said. */
+  action?: string | undefined
+  /** Distinguishes the forms of one screen, for the action and in the ids of the fields. */
+  intent?: string | undefined
+  /** What is wrong, in the order of the fields. */
+  errors?: { title: string; list: readonly { fieldId: string; text: string }[] } | undefined
+  /** The button, and beside it what else can be done. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** A form of the office: plain HTML that works without JavaScript, no wider than reads well. */
+export function OfficeForm({ action, intent, errors, actions, children }: OfficeFormProps) {
+  return (
+    <form className={styles.form} method="post" action={action} noValidate>
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      <Stack gap="medium">
+        {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} />}
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </Stack>
+    </form>
+  )
+}

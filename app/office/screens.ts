@@ -1,0 +1,52 @@
+import { may, type OfficeTask, type Role } from '#domain/office/role.ts'
+
+/** The parts of the navigation, from top to bottom. */
+const navParts = ['work', 'lists', 'content', 'house'] as const
+type NavPart = (typeof navParts)[number]
+
+/** Names of the entries: `officeFrame.screens.{name}` in the messages. */
+type NavName =
+  | 'today'
+  | 'dates'
+  | 'bookings'
+  | 'comments'
+  | 'newsletter'
+  | 'messages'
+  | 'mails'
+  | 'pages'
+  | 'exports'
+  | 'dataProtection'
+  | 'settings'
+  | 'members'
+  | 'tokens'
+
+interface OfficeScreen {
+  /** As in app/routes.ts, parameters included: '/office/dates/:date'. */
+  path: string
+  task: OfficeTask
+  /** Left out for screens that others lead to. */
+  nav?: { part: NavPart; name: NavName }
+}
+
+/**
+ * Every screen of the office. A test walks them all with every role (tests/use-cases/office-screens.test.ts) and holds this table
+ * against app/routes.ts; the navigation shows those that the member may see, in this order.
+ */
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },
+]
+
+export interface NavEntry {
+  href: string
+  name: NavName
+}
+
+/** What a member finds in the navigation, part by part. */
+export function navFor(role: Role): { part: NavPart; entries: NavEntry[] }[] {
+  return navParts.flatMap((part) => {
+    const entries = officeScreens.flatMap(({ path, task, nav }) =>
+      nav?.part === part && may(role, task) ? [{ href: path, name: nav.name }] : [],
+    )
+    return entries.length > 0 ? [{ part, entries }] : []
+  })
+}

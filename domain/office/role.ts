@@ -1,0 +1,38 @@
+/** Who works in the office. */
+export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
+
+export type Role = (typeof roles)[number]
+
+/**
+ * What may be done in the office, by role; every screen names one of these. A trainer's dates are only those that name them: the screens of
+ * dates see to that.
+ */
+const table = {
+  today: ['owner', 'organiser', 'editor', 'trainer'],
+  /** The own password, second factor, passkeys and sessions. */
+  account: ['owner', 'organiser', 'editor', 'trainer'],
+  /** Dates and the lists of who comes. */
+  'see-dates': ['owner', 'organiser', 'trainer'],
+  'run-dates': ['owner', 'organiser'],
+  'handle-bookings': ['owner', 'organiser'],
+  /** Comments, newsletter, messages, the log of mails. */
+  'keep-lists': ['owner', 'organiser', 'editor'],
+  'edit-content': ['owner', 'organiser', 'editor'],
+  export: ['owner', 'organiser'],
+  'protect-data': ['owner', 'organiser'],
+  settings: ['owner'],
+  members: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type OfficeTask = keyof typeof table
+
+export const officeTasks = Object.keys(table) as OfficeTask[] // the keys of a literal
+
+export function may(role: Role, task: OfficeTask): boolean {
+  return rolesFor(task).includes(role)
+}
+
+/** Everybody who may: `requireMember(context, ...rolesFor('run-dates'))`. */
+export function rolesFor(task: OfficeTask): readonly Role[] {
+  return table[task]
+}
