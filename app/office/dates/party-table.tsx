@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
+import { OfficeTable } from '../office-table.tsx'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 import { dateHref } from './own-record.ts'
-import styles from './record-table.module.css'
 import { useDateWords } from './use-date-words.ts'
 
 interface PartyTableProps {
@@ -22,44 +23,34 @@ interface PartyTableProps {
 export function PartyTable({ id, title, none, parties, row, mayAct = false }: PartyTableProps) {
   const t = useTranslations('officeDates.party')
   const words = useDateWords()
+  const columns = [t('who'), t('seats'), t('standing'), ...(mayAct ? [t('act')] : [])]
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="small" id={`${id}-title`}>
-        {title}
-      </Heading>
-      {parties.length === 0 ? (
-        <Text tone="quiet">{none}</Text>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('who')}</th>
-              <th scope="col">{t('seats')}</th>
-              <th scope="col">{t('standing')}</th>
-              {mayAct && <th scope="col">{t('act')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {parties.map((party) => (
-              <tr key={party.id}>
-                <th scope="row">
-                  <a href={`/office/bookings/${party.orderId ?? party.id}`}>{party.company ?? party.booker}</a>
-                  <small>{[party.company && party.booker, party.number].filter(Boolean).join(' · ')}</small>
-                </th>
-                <td data-label={t('seats')}>{party.seats}</td>
-                <td data-label={t('standing')}>{words.party(party)}</td>
-                {mayAct && (
-                  <td data-label={t('act')}>
-                    <a href={dateHref(row.id, `waiting/${party.id}`)}>
-                      {party.state === 'offered' ? t('prolong') : t('offerOrSkip')}
-                    </a>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Stack gap="small">
+        <Heading level={2} size="small" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {parties.length === 0 && <Text tone="quiet">{none}</Text>}
+        {parties.length > 0 && (
+          <OfficeTable
+            caption={title}
+            columns={columns}
+            rows={parties.map((party) => ({
+              key: party.id,
+              head: <a href={`/office/bookings/${party.orderId ?? party.id}`}>{party.company ?? party.booker}</a>,
+              note: [party.company && party.booker, party.number].filter(Boolean).join(' · '),
+              cells: [party.seats, words.party(party), ...(mayAct ? [<Act key="act" row={row} party={party} />] : [])],
+            }))}
+          />
+        )}
+      </Stack>
     </section>
+  )
+}
+
+function Act({ row, party }: { row: DateRow; party: PartyRow }) {
+  const t = useTranslations('officeDates.party')
+  return (
+    <a href={dateHref(row.id, `waiting/${party.id}`)}>{party.state === 'offered' ? t('prolong') : t('offerOrSkip')}</a>
   )
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema } from '#domain/workshop/date-form.ts'
 import { scheduleOfForm, termsOfForm } from '#domain/workshop/date-of-form.ts'
@@ -29,7 +30,7 @@ const names = [
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, 'owner', 'organiser')
+  await requireMember(context, ...rolesFor('run-dates'))
   const { dates, now } = context.get(useCasesContext)
   const query = new URL(request.url).searchParams
   const from = query.get('from')
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Puts the date on sale. 422 for a form with mistakes. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, 'owner', 'organiser')
+  const member = await requireMember(context, ...rolesFor('run-dates'))
   const read = await readSent(request, newDateFormSchema, names)
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
   const { attempt, certification, tentative } = read.value

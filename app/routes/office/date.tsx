@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { may } from '#domain/office/role.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { useCasesContext } from '../../context.ts'
 import { DateActions } from '../../office/dates/date-actions.tsx'
@@ -23,7 +24,7 @@ import type { Route } from './+types/date'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, record } = await ownRecord(context, params.date)
   const view = dateView(record, context.get(useCasesContext).now())
-  const mayChange = member.role !== 'trainer'
+  const mayChange = may(member.role, 'run-dates')
   const { certification, slug } = record.date
   return {
     mayChange,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { may, rolesFor } from '#domain/office/role.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
 import { useCasesContext } from '../../context.ts'
 import { Calendar } from '../../office/dates/calendar.tsx'
@@ -16,16 +17,16 @@ import type { Route } from './+types/dates'
 
 /** All workshop dates, as a list or a calendar; a trainer sees those that name them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, 'owner', 'organiser', 'trainer')
+  const member = await requireMember(context, ...rolesFor('see-dates'))
   const { dates, now } = context.get(useCasesContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)
   const instant = now()
   const today = instant.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
-  const seen = (await dates.list()).filter(({ date }) => member.role !== 'trainer' || isOwnDate(date, member.name))
+  const seen = (await dates.list()).filter(({ date }) => may(member.role, 'run-dates') || isOwnDate(date, member.name))
   const rows = seen.map((summary) => dateRow(summary, instant))
   return {
-    mayChange: member.role !== 'trainer',
+    mayChange: may(member.role, 'run-dates'),
     filter,
     today,
     month: filter.month ?? today.slice(0, 7),
