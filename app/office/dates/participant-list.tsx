@@ -6,11 +6,10 @@ import styles from './participant-list.module.css'
 import { useDateWords } from './use-date-words.ts'
 
 /** Who comes, with a box for each day: read on screen, meant for paper. */
-export function ParticipantList({ view }: { view: DateView }) {
+export function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'people' | 'location'>) {
   const t = useTranslations('officeDates.list')
   const language = useLocale()
   const words = useDateWords()
-  const { row, people, location } = view
   const days = daysOf(row)
   const short = new Intl.DateTimeFormat(language === 'de' ? 'de-AT' : 'en-US', {
     timeZone: 'UTC',

@@ -11,20 +11,22 @@ import type { Route } from './+types/date-list'
 /** The participant list on paper: names, companies, meals, and a place to sign for each day. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
-  return { view: dateView(record, context.get(useCasesContext).now()) }
+  // Trainers read it too: nothing about who has booked goes along.
+  const { row, people, location } = dateView(record, context.get(useCasesContext).now())
+  return { row, people, location }
 }
 
-export default function PrintedList({ loaderData: { view } }: Route.ComponentProps) {
+export default function PrintedList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row } = view
+  const { row } = loaderData
   return (
     <OfficePage
       title={t('list.title')}
       back={{ href: dateHref(row.id), label: words.name(row) }}
       actions={<PrintButton>{t('print')}</PrintButton>}
     >
-      <ParticipantList view={view} />
+      <ParticipantList {...loaderData} />
     </OfficePage>
   )
 }
