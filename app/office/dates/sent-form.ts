@@ -12,7 +12,7 @@ export interface FormState {
 
 export type Read<T> = { ok: true; value: T; state: FormState } | { ok: false; state: FormState }
 
-/** Reads a form of the request. Whatever is wrong, `state` holds what was written. */
+/** Reads a form of the request, whose fields stand in the order of `names`. Whatever is wrong, `state` holds what was written. */
 export async function readSent<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -22,8 +22,10 @@ export async function readSent<S extends z.ZodType>(
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const submission = parseWithZod(form, { schema })
   if (submission.status === 'success') return { ok: true, value: submission.value, state: { values, errors: {} } }
+  const place = (name: string) => names.indexOf(name.split('[')[0] ?? '')
+  const found = Object.entries(submission.error ?? {}).sort(([one], [other]) => place(one) - place(other))
   const errors: Record<string, string[]> = {}
-  for (const [name, keys] of Object.entries(submission.error ?? {})) if (keys) errors[name] = keys
+  for (const [name, keys] of found) if (keys) errors[name] = keys
   return { ok: false, state: { values, errors } }
 }
 

@@ -15,7 +15,7 @@ import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { Route } from './+types/date-edit'
 
-const terms = ['language', 'trainers', 'price', 'seats', 'minimum', 'participantLimit', 'waitlist', 'payment']
+const terms = ['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist']
 
 /** The terms of a date: what may change without anybody having to hear of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, editDateFormSchema, ['version', 'reason', ...terms])
+  const read = await readSent(request, editDateFormSchema, ['version', ...terms, 'reason'])
   const { state } = read
   const nothing = { refusal: null, taken: 0, stale: null }
   if (!read.ok) return data({ state, ...nothing }, { status: 422 })

@@ -18,7 +18,7 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-move'
 
-const schedule = ['delivery', 'zone', 'sessions', 'venue', 'address', 'city', 'country']
+const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 
 /** Another time or place: everybody who has booked or takes part hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, moveDateFormSchema, ['version', 'reason', ...schedule])
+  const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])
   const { state } = read
   if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
   const outcome = await context.get(useCasesContext).dates.move({

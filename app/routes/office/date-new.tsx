@@ -23,9 +23,9 @@ import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-new'
 
 const names = [
-  ...['attempt', 'certification', 'tentative'],
-  ...['language', 'trainers', 'price', 'seats', 'minimum', 'participantLimit', 'waitlist', 'payment'],
-  ...['delivery', 'zone', 'sessions', 'venue', 'address', 'city', 'country'],
+  ...['attempt', 'certification'],
+  ...['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address'],
+  ...['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist', 'tentative'],
 ]
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
