@@ -14,6 +14,8 @@ export function dateReadsOn(db: Database): DateReads {
   return {
     summaries: (now) => summaries(db, now),
     async record(idOrSlug, now) {
+      // PostgreSQL refuses NUL in text; no slug has one.
+      if (idOrSlug.includes('\0')) return null
       const named = isUuid(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)
       const [summary] = await summaries(db, now, named)
       return summary ? recordOf(db, summary) : null

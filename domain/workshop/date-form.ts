@@ -153,11 +153,5 @@ export const seriesFormSchema = fields({
 })
 
 export type NewDateForm = z.infer<typeof newDateFormSchema>
-export type NewDateFormInput = z.input<typeof newDateFormSchema>
 export type EditDateForm = z.infer<typeof editDateFormSchema>
-export type EditDateFormInput = z.input<typeof editDateFormSchema>
 export type MoveDateForm = z.infer<typeof moveDateFormSchema>
-export type MoveDateFormInput = z.input<typeof moveDateFormSchema>
-export type CallOffForm = z.infer<typeof callOffFormSchema>
-export type SeriesForm = z.infer<typeof seriesFormSchema>
-export type SeriesFormInput = z.input<typeof seriesFormSchema>

@@ -202,6 +202,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await look(graz.id)).date.slug).toBe(graz.slug)
       expect(await office().find('fl2d-self-paced-de')).toBeNull()
       expect(await office().find('no-such-date')).toBeNull()
+      expect(await office().find('fl2d\0')).toBeNull()
     })
   })
 }

@@ -50,7 +50,7 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
 
 function Act({ row, party }: { row: DateRow; party: PartyRow }) {
   const t = useTranslations('officeDates.party')
-  return (
-    <a href={dateHref(row.id, `waiting/${party.id}`)}>{party.state === 'offered' ? t('prolong') : t('offerOrSkip')}</a>
-  )
+  const isInLine = party.place !== null
+  const words = isInLine ? t('offerOrSkip') : t('offer')
+  return <a href={dateHref(row.id, `waiting/${party.id}`)}>{party.state === 'offered' ? t('prolong') : words}</a>
 }
