@@ -4,6 +4,7 @@ import { isCountry } from '#domain/country.ts'
 import { box, fields, optionalLine, requiredLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from './certification.ts'
+import { mostSessions } from './most-sessions.ts'
 import { isZone, sessionAt } from './wall-times.ts'
 import { paymentWays } from './workshop-date.ts'
 
@@ -14,8 +15,6 @@ import { paymentWays } from './workshop-date.ts'
 
 /** Far above any workshop; a bigger number is a slip of the finger. */
 const mostSeats = 500
-/** Four modules of three days. */
-export const mostSessions = 12
 
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message)

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './calendar.module.css'
+import { dateHref } from './date-href.ts'
 import { type DateRow, daysOf } from './date-row.ts'
 import { type DatesFilter, datesHref } from './dates-filter.ts'
 import { monthGrid, neighbourMonth } from './month-grid.ts'
-import { dateHref } from './own-record.ts'
 import { useDateWords } from './use-date-words.ts'
 
 interface CalendarProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Actions } from '../../ui/actions.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { dateHref } from './date-href.ts'
 import type { DateView } from './date-view.ts'
-import { dateHref } from './own-record.ts'
 
 interface DateActionsProps {
   view: DateView

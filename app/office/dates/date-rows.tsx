@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Dotted } from '../../ui/dotted.tsx'
+import { dateHref } from './date-href.ts'
 import type { DateRow } from './date-row.ts'
 import styles from './date-rows.module.css'
-import { dateHref } from './own-record.ts'
 import { StandingBadge } from './standing-badge.tsx'
 import { useDateWords } from './use-date-words.ts'
 

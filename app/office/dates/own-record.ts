@@ -33,8 +33,3 @@ export async function organisersRecord(
 export function actorOf({ name }: Pick<Member, 'name'>): `organiser:${string}` {
   return `organiser:${name}`
 }
-
-/** The page of a date in the office. */
-export function dateHref(id: string, screen = ''): string {
-  return `/office/dates/${id}${screen && `/${screen}`}`
-}

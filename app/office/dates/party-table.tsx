@@ -3,9 +3,9 @@ import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import { OfficeTable } from '../office-table.tsx'
+import { dateHref } from './date-href.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
-import { dateHref } from './own-record.ts'
 import { useDateWords } from './use-date-words.ts'
 
 interface PartyTableProps {

@@ -1,4 +1,4 @@
-import { mostSessions } from '#domain/workshop/date-form.ts'
+import { mostSessions } from '#domain/workshop/most-sessions.ts'
 
 const line = /^sessions\[(\d{1,2})\]\.(day|from|to)$/
 
