@@ -3,6 +3,7 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { lettersTo } from './steps/mailbox.ts'
+import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 
 const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
@@ -29,7 +30,8 @@ test('a date goes on sale in the office, fills up on the site, gets another seat
   surprises.allowStatus(409)
 
   await test.step('from the template of its kind, with one seat', async () => {
-    await page.goto('/office/dates')
+    await enterOffice(page, site)
+    await page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: 'Termine' }).click()
     await page.getByRole('link', { name: 'Neuer Termin' }).click()
     await page.getByRole('link', { name: /^FL2D/ }).click()
     await page.getByRole('textbox', { name: /^Stadt/ }).fill('Bregenz')

@@ -6,7 +6,7 @@ import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { useCasesContext } from '../../context.ts'
-import { officeContext } from '../office-context.ts'
+import { type OfficeRequest, officeContext } from '../office-context.ts'
 import { organisersRecord, ownRecord } from './own-record.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -17,12 +17,12 @@ const aoifes = liveDate(theFlclInSalzburg, saturday)
 function contextOf(role: Role | null, name = 'Theresa Moosbrugger') {
   const context = new RouterContextProvider()
   const member = role && { id: 'm', name, email: 'theresa@flightlevels.example', role }
-  context.set(officeContext, { here: '/office/dates/x', member: async () => member })
+  // The door asks for nothing else, neither here nor of the use cases.
+  context.set(officeContext, { here: '/office/dates/x', member: async () => member } as OfficeRequest)
   const find: OfficeDates['find'] = async (slug) => {
     const date = [theresas, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
-  // The door asks for nothing else.
   context.set(useCasesContext, { dates: { find } } as UseCases)
   return context
 }
