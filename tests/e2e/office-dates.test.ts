@@ -108,6 +108,7 @@ test('a date goes on sale in the office, fills up on the site, gets another seat
   await test.step('list and calendar', async () => {
     for (const path of ['/office/dates', '/office/dates?view=calendar', `${office}/list`, `${office}/badges`]) {
       await page.goto(path)
+      await expect(page).toHaveTitle(/Termine|FL2D · .* – Flight Levels Office/)
       await lookOnce(page, path)
     }
   })

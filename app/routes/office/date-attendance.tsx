@@ -5,18 +5,20 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
 import { actorOf, ownRecord } from '../../office/dates/own-record.ts'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-attendance'
+import { officeMeta } from './office-meta.ts'
 
 /** Who was there: a list to tick, made for a phone in the room. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
   const { row, people, hasStarted } = dateView(record, context.get(useCasesContext).now())
-  return { row, people, hasStarted }
+  return { title: screenTitle(context, 'attendance', row), row, people, hasStarted }
 }
 
 /** Keeps for everybody on the list whether they were ticked. 409 before the workshop starts. */
@@ -33,6 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
 import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -14,12 +15,15 @@ import { whoIsTold } from '../../office/dates/who-is-told.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-call-off'
+import { officeMeta } from './office-meta.ts'
 
 /** Calls a date off, after showing who hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(useCasesContext)
-  return { row: dateRow(record, now()), version: record.date.version, told: whoIsTold(record, 'called-off') }
+  const row = dateRow(record, now())
+  const title = screenTitle(context, 'callOff', row)
+  return { title, row, version: record.date.version, told: whoIsTold(record, 'called-off') }
 }
 
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
@@ -34,6 +38,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {

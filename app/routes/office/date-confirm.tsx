@@ -5,18 +5,21 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { whoIsTold } from '../../office/dates/who-is-told.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-confirm'
+import { officeMeta } from './office-meta.ts'
 
 /** Promises that a tentative date takes place, after showing who hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(useCasesContext)
-  return { row: dateRow(record, now()), told: whoIsTold(record, 'confirmed') }
+  const row = dateRow(record, now())
+  return { title: screenTitle(context, 'confirm', row), row, told: whoIsTold(record, 'confirmed') }
 }
 
 /** 409 when it is not tentative any more. */
@@ -26,6 +29,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function ConfirmDate({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,11 +10,13 @@ import { dateRow } from '../../office/dates/date-row.ts'
 import { differences } from '../../office/dates/differences.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { Route } from './+types/date-edit'
+import { officeMeta } from './office-meta.ts'
 
 const terms = ['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist']
 
@@ -23,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates, now } = context.get(useCasesContext)
   const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
-  return { row: dateRow(record, now()), version: record.date.version, values: valuesOf(record.date), trainers }
+  const row = dateRow(record, now())
+  const title = screenTitle(context, 'edit', row)
+  return { title, row, version: record.date.version, values: valuesOf(record.date), trainers }
 }
 
 /** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
@@ -52,6 +56,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ state: { ...state, errors: { reason: ['validation.reason'] } }, ...nothing }, { status: 422 })
   const taken = 'taken' in refusal ? refusal.taken : 0
   return data({ state, refusal: refusal.reason, taken, stale: null }, { status: 409 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {

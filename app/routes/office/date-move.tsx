@@ -11,6 +11,7 @@ import { differences } from '../../office/dates/differences.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
 import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -18,6 +19,7 @@ import { whoIsTold } from '../../office/dates/who-is-told.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-move'
+import { officeMeta } from './office-meta.ts'
 
 const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 
@@ -25,8 +27,10 @@ const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'a
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
   return {
-    row: dateRow(record, now()),
+    title: screenTitle(context, 'move', row),
+    row,
     version: record.date.version,
     values: valuesOf(record.date),
     told: whoIsTold(record, 'moved'),
@@ -53,6 +57,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
   const stale = { version: date.version, differences: differences(state.values, valuesOf(date), schedule) }
   return data({ state, refusal: null, stale }, { status: 409 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { fieldId } from '../../office/dates/text-field.tsx'
@@ -22,6 +23,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-new'
+import { officeMeta } from './office-meta.ts'
 
 const names = [
   ...['attempt', 'certification'],
@@ -39,12 +41,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
   const countries = countryOptions(context.get(requestContext).preferredLanguage)
   const attempt = crypto.randomUUID()
+  const title = screenTitle(context, 'new')
   if (from !== null) {
     const { record } = await organisersRecord(context, from)
-    return { attempt, trainers, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
+    return { title, attempt, trainers, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
   }
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
-  return { attempt, trainers, countries, values: kind ? valuesOf(dateTemplate(kind.slug, today)) : null, isCopy: false }
+  return {
+    title,
+    attempt,
+    trainers,
+    countries,
+    values: kind ? valuesOf(dateTemplate(kind.slug, today)) : null,
+    isCopy: false,
+  }
 }
 
 /** Puts the date on sale. 422 for a form with mistakes. */
@@ -57,6 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await context.get(useCasesContext).dates.create({ attempt, dates: [date], actor: actorOf(member) })
   if (outcome.outcome === 'refused') return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
   return redirect(`${dateHref(attempt)}?done=created`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
 import { TextField } from '../../office/dates/text-field.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -17,6 +18,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-party'
+import { officeMeta } from './office-meta.ts'
 
 /** One party on the waitlist of a date: offer it seats now, put it at the end of the line, or let its offer stand longer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { row, waiting } = dateView(record, context.get(useCasesContext).now())
   const party = waiting.find(({ id }) => id === params.registration)
   if (!party) throw data(null, { status: 404 })
-  return { row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
+  const title = `${party.company ?? party.booker}, ${screenTitle(context, null, row)}`
+  return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
 }
 
 /** 422 without a reason, 409 with the rule that stands in the way. */
@@ -48,6 +51,10 @@ function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: Return
   if (form.act === 'offer') return dates.offer(id, { actor, reason })
   if (form.act === 'skip') return dates.skip(id, { actor, reason })
   return dates.giveMoreTime(id, { actor, reason, hours: form.hours })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {

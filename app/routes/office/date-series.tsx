@@ -8,6 +8,7 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
 import { TextField } from '../../office/dates/text-field.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -15,12 +16,14 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-series'
+import { officeMeta } from './office-meta.ts'
 
 /** Repeats a date every so many weeks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(useCasesContext)
-  return { row: dateRow(record, now()), attempt: crypto.randomUUID() }
+  const row = dateRow(record, now())
+  return { title: screenTitle(context, 'series', row), row, attempt: crypto.randomUUID() }
 }
 
 /** All of the series or nothing; sent twice it is made once. */
@@ -39,6 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`/office/dates?certification=${certification}&done=series`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {

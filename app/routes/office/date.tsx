@@ -9,6 +9,7 @@ import { LogLines } from '../../office/dates/log-lines.tsx'
 import { ownRecord } from '../../office/dates/own-record.ts'
 import { PartyTable } from '../../office/dates/party-table.tsx'
 import { PeopleTable } from '../../office/dates/people-table.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
 import { StandingBadge } from '../../office/dates/standing-badge.tsx'
 import { useDateFacts } from '../../office/dates/use-date-facts.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -19,6 +20,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date'
+import { officeMeta } from './office-meta.ts'
 
 /** One date with everybody who has to do with it. Trainers see the people, not who has booked and paid. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -27,12 +29,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mayChange = may(member.role, 'run-dates')
   const { certification, slug } = record.date
   return {
+    title: screenTitle(context, null, view.row),
     mayChange,
     view: mayChange ? view : { ...view, bookings: [], waiting: [], ended: [], log: [] },
     certification,
     slug,
     done: doneOf(new URL(request.url).searchParams),
   }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function OfficeDate({ loaderData }: Route.ComponentProps) {

@@ -8,12 +8,14 @@ import { DateRows } from '../../office/dates/date-rows.tsx'
 import { datesOfAnyTime, filteredDates, readDatesFilter } from '../../office/dates/dates-filter.ts'
 import { DatesNav } from '../../office/dates/dates-nav.tsx'
 import { DoneNotice, doneOf } from '../../office/dates/done-notice.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/dates'
+import { officeMeta } from './office-meta.ts'
 
 /** All workshop dates, as a list or a calendar; a trainer sees those that name them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const seen = (await dates.list()).filter(({ date }) => may(member.role, 'run-dates') || isOwnDate(date, member.name))
   const rows = seen.map((summary) => dateRow(summary, instant))
   return {
+    title: screenTitle(context, null),
     mayChange: may(member.role, 'run-dates'),
     filter,
     today,
@@ -33,6 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: filter.view === 'calendar' ? datesOfAnyTime(rows, filter) : filteredDates(rows, filter, instant.toString()),
     done: doneOf(query),
   }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
@@ -48,7 +55,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         <DatesNav filter={filter} count={rows.length} />
         {filter.view === 'calendar' && <Calendar rows={rows} filter={filter} month={month} today={today} />}
         {filter.view === 'list' && rows.length > 0 && <DateRows rows={rows} />}
-        {filter.view === 'list' && rows.length === 0 && <Text>{t('nothing')}</Text>}
+        {filter.view === 'list' && rows.length === 0 && <EmptyState title={t('nothing')} />}
       </Stack>
     </OfficePage>
   )

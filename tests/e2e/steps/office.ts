@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '../../helpers/start-site.ts'
 
 /** Who runs the company of the seed world. */
-export const nora = {
+const nora = {
   name: 'Nora Pichler',
   email: 'nora@flightlevels.example',
   password: 'eine lange Reise nach Norden',

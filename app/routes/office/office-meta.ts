@@ -1,0 +1,4 @@
+/** The title of a screen of the office, as browsers and those who listen say it. */
+export function officeMeta(title: string) {
+  return [{ title: `${title} – Flight Levels Office` }, { name: 'robots', content: 'noindex' }]
+}
