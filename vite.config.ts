@@ -14,7 +14,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|pricing))/,
+      test: /[\\/](?:app[\\/](?!booking|office|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|pricing))/,
       minShareCount: 2,
     },
   ],

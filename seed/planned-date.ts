@@ -22,6 +22,9 @@ export interface PlannedLive {
   participantLimit: number
   waitlist: boolean
   payment: PaymentWay
+  /** So many people have to come; four, as the terms have it, unless a date says otherwise. */
+  minimum: number
+  tentative: boolean
 }
 
 /** A day in the n-th teaching week from today (`teachingWeek`). */
@@ -55,6 +58,9 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     revision: 0,
     movedAt: null,
     calledOff: false,
+    minimum: plan.minimum,
+    tentative: plan.tentative,
+    version: 0,
   }
 }
 

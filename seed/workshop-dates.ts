@@ -4,7 +4,7 @@ import { liveDate, type PlannedDay, type PlannedLive, type PlannedSelfPaced, sel
 import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
 
 /**
- * The workshop dates of the seed world by name. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
+ * The workshop dates of the seed world by name. Those more than two months away are tentative. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
  * `registrations.ts`. On site a workshop takes two days from 09:00 to 17:00, online four half-days or two full days (SPEC §9).
  */
 
@@ -14,6 +14,8 @@ const usual = {
   participantLimit: 6,
   waitlist: true,
   payment: 'invoice',
+  minimum: 4,
+  tentative: false,
   hours: { from: '09:00', to: '17:00' },
 } as const
 
@@ -155,6 +157,7 @@ export const theFl2dInHamburg = inTheRoom(hamburg, {
   language: 'de',
   trainers: [henning],
   days: twoDays(9),
+  tentative: true,
 })
 
 export const theEnglishCoachProgramOnline = byVideo({
@@ -164,6 +167,7 @@ export const theEnglishCoachProgramOnline = byVideo({
   days: [9, 13, 17, 21].flatMap(twoDays),
   participantLimit: 3,
   payment: 'card',
+  tentative: true,
 })
 
 export const theFl3dInSalzburg = inTheRoom(salzburg, {
@@ -171,6 +175,7 @@ export const theFl3dInSalzburg = inTheRoom(salzburg, {
   language: 'de',
   trainers: [valentin],
   days: twoDays(11),
+  tentative: true,
 })
 
 export const theFlclInBerlin = inTheRoom(berlin, {
@@ -178,6 +183,7 @@ export const theFlclInBerlin = inTheRoom(berlin, {
   language: 'de',
   trainers: [henning],
   days: twoDays(11),
+  tentative: true,
 })
 
 export const theFl2dOnline = byVideo({
@@ -185,6 +191,8 @@ export const theFl2dOnline = byVideo({
   language: 'de',
   trainers: [theresa],
   days: twoDays(12),
+  tentative: true,
+  minimum: 6,
 })
 
 export const theSelfPacedFlin: PlannedSelfPaced = { certification: 'flin', language: 'de' }

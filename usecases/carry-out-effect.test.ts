@@ -78,6 +78,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       comments: { approved: async () => [], find: async () => null },
       newsletter: { subscription: async () => null },
       contact: { message: async () => null },
+      dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

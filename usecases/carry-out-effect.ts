@@ -4,6 +4,7 @@ import { contactCopy } from './effects/contact-copy.ts'
 import { contactMessage } from './effects/contact-message.ts'
 import { dateCalledOff } from './effects/date-called-off.ts'
 import { dateChanged } from './effects/date-changed.ts'
+import { dateConfirmed } from './effects/date-confirmed.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effects/effect-kind.ts'
 import { endCheckout } from './effects/end-checkout.ts'
 import { endHold } from './effects/end-hold.ts'
@@ -67,6 +68,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'date-changed': dateChanged,
   'order-moved': orderMoved,
   'date-called-off': dateCalledOff,
+  'date-confirmed': dateConfirmed,
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,

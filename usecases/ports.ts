@@ -1,18 +1,14 @@
-import type { ListedPost, Post } from '#domain/blog/post.ts'
-import type { ContentTokens } from '#domain/content/content-client-id.ts'
-import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import type { Testimonial } from '#domain/content/testimonial.ts'
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { ContactReads, ContactStores } from './ports/contact.ts'
+import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
-import type { MailAttempt, MailLogReads } from './ports/mail-log.ts'
+import type { MailLogReads } from './ports/mail-log.ts'
 import type { MemberStores } from './ports/members.ts'
 import type { MoneyReads, MoneyStores } from './ports/money.ts'
 import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
@@ -35,10 +31,13 @@ export type {
   ListPlace,
   LoggedAction,
 } from './ports/booking-list.ts'
+export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
+export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry } from './ports/log.ts'
+export type { Mail, MailAttachment, MailTransport, SentMail } from './ports/mail.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
 export type {
   Invitation,
@@ -113,6 +112,7 @@ export interface Stores
   newsletter: NewsletterStores
   contact: ContactStores
   retention: RetentionStores
+  dates: DateStores
   participants: ParticipantStores
   money: MoneyStores
   bookings: BookingListStores
@@ -168,6 +168,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   comments: CommentReads
   newsletter: NewsletterReads
   contact: ContactReads
+  dates: DateReads
   participants: ParticipantReads
   /** What needs a hand in the office. */
   today(now: Temporal.Instant): Promise<Today>
@@ -182,76 +183,3 @@ export interface ListedDate {
   /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
 }
-
-/** A message ready to leave, rendered in the language of its booking. */
-export interface Mail {
-  /** Stable for one effect, so that a repeated send is recognised: `booking-confirmation:{orderId}`. */
-  key: string
-  to: { name: string; email: string }
-  /** Who gets an answer; the sender unless said. */
-  replyTo?: { name: string; email: string } | undefined
-  /** Where a mail program takes its reader off the list, with one click (RFC 8058). For letters to a list. */
-  oneClickUrl?: string | undefined
-  subject: string
-  html: string
-  text: string
-  attachments: MailAttachment[]
-}
-
-export interface MailAttachment {
-  filename: string
-  contentType: string
-  content: Uint8Array
-}
-
-/** Sends one mail or throws; the job that called it tries again. Sending the same key twice is the caller's to avoid. */
-export interface MailTransport {
-  send(mail: Mail): Promise<void>
-}
-
-/** Remembers what has been sent, so that a repeated job sends nothing twice. */
-export interface SentMail {
-  has(key: string): Promise<boolean>
-  /** With its line in the log, in one piece. */
-  add(sent: MailAttempt): Promise<void>
-  /** Only in the log: it is tried again. */
-  failed(attempt: MailAttempt, error: string): Promise<void>
-}
-
-/** A page of the content source, in the site's own shape. */
-export interface ContentSource {
-  /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
-  page(uri: string, language: Language): Promise<ContentPage | null>
-  /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
-  pages(language: Language): Promise<ListedPage[]>
-  /** Every post that visitors may see, newest first, without its blocks. Throws `ContentError`. */
-  posts(language: Language): Promise<ListedPost[]>
-  /** Throws `ContentError`; null means there is no such post. */
-  post(slug: string, language: Language): Promise<Post | null>
-  /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */
-  testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>
-  /**
-   * Pages below `uri` by the last segment of their address, in the order asked for; names that none has are left out. Null when there is no
-   * page at `uri`. Throws `ContentError`.
-   */
-  children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
-  /** Database id of a CERTIFICATION term by slug; null means there is none. */
-  categoryId(slug: string, language: Language): Promise<number | null>
-}
-
-/** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
-export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
-
-/** What the content source shows those who are logged in to it. Nothing of it is ever kept. */
-export interface ContentPreview {
-  /** `address` is where the login comes from, for the source's own limit. Throws `ContentError` when the source fails. */
-  login(login: { username: string; password: string; address: string }): Promise<ContentLogin>
-  /** Revokes the tokens at the source. Throws `ContentError`. */
-  logout(tokens: ContentTokens): Promise<void>
-  /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */
-  standing(tokens: ContentTokens, uri: string, language: Language): Promise<PageStanding | 'refused'>
-  /** Drafts where there are any; what visitors see where a token is refused. */
-  source(tokens: ContentTokens): ContentSource
-}
-
-export type ContentLogin = { outcome: 'in'; token: string } | { outcome: 'refused' | 'too-many' }

@@ -75,6 +75,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       comments: { approved: async () => [], find: async () => null },
       newsletter: { subscription: async () => null },
       contact: { message: async () => null },
+      dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

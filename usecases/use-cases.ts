@@ -12,6 +12,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
+import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
@@ -106,6 +107,8 @@ export interface UseCases {
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
   saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
+  /** What the office does with workshop dates. */
+  dates: OfficeDates
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -215,6 +218,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
+    dates: officeDates(ports),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

@@ -29,6 +29,9 @@ const fl2dInVienna: LiveDate = {
   revision: 0,
   movedAt: null,
   calledOff: false,
+  minimum: 4,
+  tentative: false,
+  version: 0,
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 

@@ -5,6 +5,7 @@ import { bookingListReadsOn } from './booking-list.ts'
 import { commentReadsOn } from './comments.ts'
 import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { dateReadsOn } from './date-reads.ts'
 import { exportReadsOn } from './exports.ts'
 import { invoices } from './invoices.ts'
 import { mailLogReadsOn } from './mail-log.ts'
@@ -39,6 +40,7 @@ export function readsOn(db: Database): Reads {
     comments: commentReadsOn(db),
     newsletter: newsletterReadsOn(db),
     contact: contactReadsOn(db),
+    dates: dateReadsOn(db),
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),

@@ -18,6 +18,7 @@ type RegistrationStores = Pick<
   | 'requestOf'
   | 'nameParticipants'
   | 'changeDateOf'
+  | 'skipInLine'
   | 'dropRequest'
   | 'deleteRegistration'
 >
@@ -58,6 +59,9 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
     async changeDateOf(id, workshopDateId) {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
     },
+    async skipInLine(id, at) {
+      await tx.update(registration).set({ skippedAt: at.toString() }).where(eq(registration.id, id))
+    },
     async dropRequest(id) {
       await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
     },
@@ -70,7 +74,13 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
 }
 
 export function registrationOf(row: typeof registration.$inferSelect): Registration {
-  return { id: row.id, seats: row.seats, standing: standingOf(row), registeredAt: instantOf(row.createdAt) }
+  return {
+    id: row.id,
+    seats: row.seats,
+    standing: standingOf(row),
+    registeredAt: instantOf(row.createdAt),
+    ...(row.skippedAt === null ? {} : { skippedAt: instantOf(row.skippedAt) }),
+  }
 }
 
 async function addRegistration(tx: Database, added: NewRegistration): Promise<void> {

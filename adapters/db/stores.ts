@@ -5,6 +5,7 @@ import { bookingListStoresOn } from './booking-list.ts'
 import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
+import { dateStoresOn } from './dates.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { memberStoresOn } from './members.ts'
 import { moneyStoresOn } from './money.ts'
@@ -83,6 +84,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     newsletter: newsletterStoresOn(tx),
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
+    dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),

@@ -32,6 +32,9 @@ export function workshopDateOf(row: Row): WorkshopDate {
     revision: row.revision,
     movedAt: row.movedAt === null ? null : instantOf(row.movedAt),
     calledOff: row.calledOff,
+    minimum: row.minimum,
+    tentative: row.tentative,
+    version: row.version,
     location: row.location,
   }
 }
@@ -67,6 +70,9 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     revision: date.revision,
     movedAt: date.movedAt?.toString() ?? null,
     calledOff: date.calledOff,
+    minimum: date.minimum,
+    tentative: date.tentative,
+    version: date.version,
     location: date.location,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { renderMail } from './render-mail.tsx'
@@ -17,6 +18,10 @@ function confirmation(order: Order, date: LiveDate): MailMessage {
 function invitation(order: Order, date: LiveDate, participant: Participant): MailMessage {
   const dataUrl = `${siteUrl}/de/participants/Zk3uVb9sQy7wR1tXo5mNdA`
   return { kind: 'invitation', order, date, participant, dataUrl, siteUrl }
+}
+
+function dateConfirmed(order: Order, date: LiveDate, person: Person): MailMessage {
+  return { kind: 'date-confirmed', order, date, person, siteUrl }
 }
 
 function newBooking(order: Order, date: LiveDate): MailMessage {
@@ -54,6 +59,8 @@ const everyMail: [string, MailMessage][] = [
   ['confirmation, online', confirmation(harbourlineOrder, flsaOnline)],
   ['invitation, Vienna', invitation(donauwerkOrder, fl2dInVienna, emre)],
   ['invitation, online', invitation(harbourlineOrder, flsaOnline, named(harbourlineOrder, 'Tomasz'))],
+  ['workshop confirmed, booker', dateConfirmed(donauwerkOrder, fl2dInVienna, donauwerkOrder.booker)],
+  ['workshop confirmed, participant', dateConfirmed(donauwerkOrder, fl2dInVienna, emre)],
   ['note to the office', newBooking(donauwerkOrder, fl2dInVienna)],
   [
     'request of the newsletter',
@@ -259,6 +266,8 @@ describe('hostile names', () => {
   const mails: [string, MailMessage][] = [
     ['confirmation', confirmation(order, fl2dInVienna)],
     ['invitation', invitation(order, fl2dInVienna, mallory)],
+    ['workshop confirmed, booker', dateConfirmed(order, fl2dInVienna, order.booker)],
+    ['workshop confirmed, participant', dateConfirmed(order, fl2dInVienna, mallory)],
     ['note to the office', newBooking({ ...order, invoice: { ...order.invoice, company: undefined } }, fl2dInVienna)],
     ['note to the office about a company', newBooking(order, fl2dInVienna)],
   ]

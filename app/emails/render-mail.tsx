@@ -7,6 +7,7 @@ import { contactCopy } from './contact-copy.tsx'
 import { contactMessage } from './contact-message.tsx'
 import { dateCalledOff } from './date-called-off.tsx'
 import { dateChanged } from './date-changed.tsx'
+import { dateConfirmed } from './date-confirmed.tsx'
 import { enteredMail } from './entered-mail.ts'
 import { invitation } from './invitation.tsx'
 import { invoice } from './invoice.tsx'
@@ -74,6 +75,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'date-changed': dateChanged,
   'order-moved': orderMoved,
   'date-called-off': dateCalledOff,
+  'date-confirmed': dateConfirmed,
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,

@@ -43,6 +43,18 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
   { path: '/office/account', task: 'account' },
   { path: '/office/account/second-factor', task: 'account' },
+  { path: '/office/dates', task: 'see-dates', nav: { part: 'work', name: 'dates' } },
+  { path: '/office/dates/new', task: 'run-dates' },
+  { path: '/office/dates/:date', task: 'see-dates' },
+  { path: '/office/dates/:date/edit', task: 'run-dates' },
+  { path: '/office/dates/:date/move', task: 'run-dates' },
+  { path: '/office/dates/:date/call-off', task: 'run-dates' },
+  { path: '/office/dates/:date/confirm', task: 'run-dates' },
+  { path: '/office/dates/:date/series', task: 'run-dates' },
+  { path: '/office/dates/:date/attendance', task: 'see-dates' },
+  { path: '/office/dates/:date/list', task: 'see-dates' },
+  { path: '/office/dates/:date/badges', task: 'see-dates' },
+  { path: '/office/dates/:date/waiting/:registration', task: 'run-dates' },
 ]
 
 export interface NavEntry {

@@ -22,6 +22,8 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
       value: open ? t('seatsLeft', { left: live.left, seats: live.seats }) : t('seatsFull', { seats: live.seats }),
     })
   }
+  if (live && live.takesPlaceFrom !== null)
+    facts.push({ label: t('facts.minimum'), value: t('takesPlaceFrom', { count: live.takesPlaceFrom }) })
   if (live?.payment === 'card') facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]
 }

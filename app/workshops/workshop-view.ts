@@ -33,6 +33,8 @@ export interface LiveView {
   left: number
   location: Location | null
   payment: PaymentWay
+  /** From how many people on a tentative date takes place; null when it does anyway. */
+  takesPlaceFrom: number | null
 }
 
 export function workshopView({ date, left }: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
@@ -66,6 +68,7 @@ function liveView(date: WorkshopDate, left: number): LiveView | null {
     left,
     location: date.location,
     payment: date.payment,
+    takesPlaceFrom: date.tentative && date.minimum > 0 ? date.minimum : null,
   }
 }
 

@@ -23,6 +23,8 @@ export interface Registration {
   standing: RegistrationState
   /** Decides the place in line. */
   registeredAt: Temporal.Instant
+  /** When the organiser put it at the end of the line; then this decides. */
+  skippedAt?: Temporal.Instant | undefined
 }
 
 /** A date under its lock, with everybody who is registered for it. */

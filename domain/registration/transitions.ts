@@ -18,6 +18,7 @@ export const transitions: readonly Transition[] = [
   { from: 'waiting', to: 'gone', when: 'workshop over, deleted' },
   { from: 'offered', to: 'confirmed', when: 'booker confirms, paid by invoice' },
   { from: 'offered', to: 'awaiting-payment', when: 'booker confirms, paid by card' },
+  { from: 'offered', to: 'offered', when: 'organiser gives more time' },
   { from: 'offered', to: 'cancelled', when: 'booker or organiser cancels' },
   { from: 'offered', to: 'expired', when: 'time to confirm is over' },
   { from: 'awaiting-payment', to: 'confirmed', when: 'paid in time' },

@@ -7,7 +7,11 @@ import { offerEnds } from './windows.ts'
 export function waitingLine(registrations: readonly Registration[]): Registration[] {
   return registrations
     .filter(({ standing }) => standing.state === 'waiting' && standing.reason === 'full')
-    .sort((one, other) => Temporal.Instant.compare(one.registeredAt, other.registeredAt))
+    .sort((one, other) => Temporal.Instant.compare(inLineSince(one), inLineSince(other)))
+}
+
+function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instant {
+  return skippedAt ?? registeredAt
 }
 
 /** Seats that nobody holds now. */

@@ -52,6 +52,12 @@ export interface LiveDate extends Common {
   movedAt: Temporal.Instant | null
   /** The organiser has called it off. */
   calledOff: boolean
+  /** So many people have to come for it to take place; 0 when it takes place with whoever comes. */
+  minimum: number
+  /** It may still be called off for want of people: the organiser has not confirmed it yet. */
+  tentative: boolean
+  /** How often the office has changed anything about it: a form that was opened before that is stale. */
+  version: number
 }
 
 /** A workshop that runs on the partner academy, any time, without seats. */

@@ -5,7 +5,7 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { lettersTo } from './steps/mailbox.ts'
-import { openOffice } from './steps/office.ts'
+import { enterOffice } from './steps/office.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
@@ -26,7 +26,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
 
   const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
   surprises.watch(office.context())
-  await openOffice(office, site)
+  await enterOffice(office, site)
 
   await test.step('two clicks from the start she is found by the beginning of her name', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.bookings') }).click()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { scheduleOf } from '#domain/workshop/date-details.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
@@ -10,8 +11,9 @@ import {
   theFlclInBerlin,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
+import { callOffDate } from '#usecases/dates/call-off-date.ts'
+import { moveDate } from '#usecases/dates/move-date.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { callOffDate, moveDate } from '#usecases/orders/change-date.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -162,8 +164,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         endsAt: endsAt.add({ hours: 24 }),
       }))
       const at = saturday.add({ hours: 1 })
-      const change = { slug: hamburg.slug, actor: 'organiser:test', reason: 'room' } as const
-      expect(await moveDate(ports(at), change, { sessions: later, location: hamburg.location })).toBe('changed')
+      const schedule = { ...scheduleOf(hamburg), sessions: later }
+      const change = { slug: hamburg.slug, actor: 'organiser:test', reason: 'room', version: 0, schedule } as const
+      expect(await moveDate(ports(at), change)).toEqual({ outcome: 'changed' })
       const { date } = await look(id)
       expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
@@ -175,9 +178,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('calls a date off: nobody books it any more, who has booked chooses, who waits is told', async () => {
       const id = await order('Ausgefallen', 2, berlin.slug)
-      const change = { slug: berlin.slug, actor: 'organiser:test', reason: 'too few' } as const
-      expect(await callOffDate(ports(), change)).toBe('changed')
-      expect(await callOffDate(ports(), change)).toBe('called-off')
+      const change = { slug: berlin.slug, actor: 'organiser:test', reason: 'too few', version: 0 } as const
+      expect(await callOffDate(ports(), change)).toEqual({ outcome: 'changed' })
+      expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))
       expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
       expect(await world.book({ workshop: berlin.slug, form: bookingParty('Zuspät', 1) })).toEqual({

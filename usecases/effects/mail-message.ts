@@ -41,6 +41,7 @@ export type MailMessage =
   | ParticipantMail<'date-changed'>
   | OrderMovedMail
   | DateCalledOffMail
+  | DateConfirmedMail
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
 
@@ -205,6 +206,15 @@ export interface DateCalledOffMail extends FromSite {
   order: Order
   date: LiveDate
   orderUrl: string
+}
+
+/** A tentative date takes place for certain. */
+export interface DateConfirmedMail extends FromSite {
+  kind: 'date-confirmed'
+  order: Order
+  date: LiveDate
+  /** Whom the mail is for: the booker or a participant. */
+  person: Person
 }
 
 export interface WithdrawalMail<K> extends FromSite {

@@ -5,7 +5,7 @@ import { waitingParty } from './waiting-party.ts'
 
 /** To the booker: seats are there, to be confirmed in time. Not sent any more when the offer has ended meanwhile. */
 export const seatOffer = mailEffect<EffectOf<'seat-offer'>>({
-  key: ({ registrationId }) => `seat-offer:${registrationId}`,
+  key: ({ registrationId, until }) => ['seat-offer', registrationId, until].filter(Boolean).join(':'),
   async letter(ports, { registrationId }) {
     const party = await waitingParty(ports, registrationId)
     if (!party) return null

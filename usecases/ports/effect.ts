@@ -45,7 +45,8 @@ export type InvoiceEffect =
 export type RegistrationEffect =
   | { kind: 'waitlist-welcome'; registrationId: string }
   | { kind: 'new-registration'; registrationId: string }
-  | { kind: 'seat-offer'; registrationId: string }
+  /** `until` makes the mail about a longer offer another one than the first. */
+  | { kind: 'seat-offer'; registrationId: string; until?: string }
   | { kind: 'offer-expired'; registrationId: string }
   | { kind: 'registration-cancelled'; registrationId: string }
   | { kind: 'end-hold'; registrationId: string }
@@ -60,6 +61,8 @@ export type ChangeEffect =
   | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
   | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
   | { kind: 'date-called-off'; orderId: string }
+  /** To the booker, or to one of the participants. */
+  | { kind: 'date-confirmed'; orderId: string; participantId?: string }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
 

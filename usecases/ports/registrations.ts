@@ -29,9 +29,11 @@ export interface RegistrationStores {
   requestOf(registrationId: string): Promise<WaitingParty | null>
   /** Names the participants anew. */
   nameParticipants(registrationId: string, participants: readonly NamedParticipant[]): Promise<void>
-  /** The order holds from now on what the request held. */
   /** Puts a registration onto another date of the same kind; both are locked. */
   changeDateOf(registrationId: string, workshopDateId: string): Promise<void>
+  /** Puts a registration at the end of its line. */
+  skipInLine(registrationId: string, at: Temporal.Instant): Promise<void>
+  /** The order holds from now on what the request held. */
   dropRequest(registrationId: string): Promise<void>
   /** With its participants and links. Only what has become no order may be deleted. */
   deleteRegistration(registrationId: string): Promise<void>

@@ -6,6 +6,8 @@ export interface Moving {
   now: Temporal.Instant
   actor: Actor
   reason?: string
+  /** What the log calls it; else the new state. */
+  action?: string
 }
 
 /**
@@ -16,7 +18,7 @@ export async function moveRegistrations(
   stores: Stores,
   state: DateState,
   changes: readonly StateChange[],
-  { now, actor, reason }: Moving,
+  { now, actor, reason, action }: Moving,
 ): Promise<DateState> {
   if (changes.length === 0) return state
   for (const { id, to } of changes) {
@@ -28,7 +30,7 @@ export async function moveRegistrations(
     const from = state.registrations.find((registration) => registration.id === id)?.standing
     await writeEffects(stores, id, from, to)
     const subject = { kind: 'registration', id } as const
-    await stores.record({ at: now, actor, subject, action: to.state, ...(reason ? { reason } : {}) })
+    await stores.record({ at: now, actor, subject, action: action ?? to.state, ...(reason ? { reason } : {}) })
   }
   await stores.announce(['workshops'])
   return after(state, changes)
@@ -40,7 +42,9 @@ async function writeEffects(
   from: RegistrationState | undefined,
   to: RegistrationState,
 ): Promise<void> {
-  if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId })
+  // An offer that stands longer is told once more, with its new end.
+  const until = to.state === 'offered' && from?.state === 'offered' ? { until: to.until.toString() } : {}
+  if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId, ...until })
   if (to.state === 'expired' && from?.state === 'offered')
     await stores.addEffect({ kind: 'offer-expired', registrationId })
   if (to.state === 'cancelled' && from?.state !== 'confirmed')

@@ -42,6 +42,8 @@ export const registration = pgTable(
     /** Until when seats are held; null for good. */
     heldUntil: timestamp({ withTimezone: true, mode: 'string' }),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** When the organiser put it at the end of the line; null when never. */
+    skippedAt: timestamp({ withTimezone: true, mode: 'string' }),
     /** What was asked for, as long as there is no order that holds it. */
     request: jsonb().$type<RegistrationRequest>(),
     /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */

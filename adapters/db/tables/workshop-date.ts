@@ -36,6 +36,9 @@ export const workshopDate = pgTable('workshop_date', {
   revision: integer().notNull().default(0),
   movedAt: timestamp({ withTimezone: true, mode: 'string' }),
   calledOff: boolean().notNull().default(false),
+  minimum: integer().notNull().default(0),
+  tentative: boolean().notNull().default(false),
+  version: integer().notNull().default(0),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
 })

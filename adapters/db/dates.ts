@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DateStores } from '#usecases/ports/dates.ts'
+import type { Database } from './database.ts'
+import { attendance, workshopDate } from './tables.ts'
+
+/** Workshop dates as the office changes them, inside a transaction. */
+export function dateStoresOn(tx: Database): DateStores {
+  return {
+    async slugs() {
+      const rows = await tx.select({ slug: workshopDate.slug }).from(workshopDate)
+      return new Set(rows.map(({ slug }) => slug))
+    },
+    async slugOf(dateId) {
+      const [row] = await tx.select({ slug: workshopDate.slug }).from(workshopDate).where(eq(workshopDate.id, dateId))
+      return row?.slug ?? null
+    },
+    async noteAttendance(noted, at) {
+      const notedAt = at.toString()
+      const rows = [...noted].map(([participantId, attended]) => ({ participantId, attended, notedAt }))
+      if (rows.length === 0) return
+      await tx
+        .insert(attendance)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: attendance.participantId,
+          set: { attended: sql`excluded.attended`, notedAt },
+        })
+    },
+  }
+}

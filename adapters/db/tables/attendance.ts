@@ -1,0 +1,11 @@
+import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { participant } from './registration.ts'
+
+/** Who was there, ticked by the trainer or the office once the workshop has started. No row: nobody has said yet. */
+export const attendance = pgTable('attendance', {
+  participantId: uuid()
+    .primaryKey()
+    .references(() => participant.id, { onDelete: 'cascade' }),
+  attended: boolean().notNull(),
+  notedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

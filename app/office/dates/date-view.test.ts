@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import type { DateParty, DateRecord } from '#usecases/ports.ts'
+import { dateView } from './date-view.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+
+function party(id: string, standing: RegistrationState, minutes: number, skippedAfter?: number): DateParty {
+  const person = { firstName: 'Mira', lastName: id, email: `${id}@post.example` }
+  return {
+    registration: {
+      id,
+      seats: 1,
+      standing,
+      registeredAt: saturday.add({ minutes }),
+      ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
+    },
+    booker: person,
+    company: undefined,
+    order: standing.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
+    participants: [{ ...person, id: `p-${id}`, addIntroduction: false, meal: null, attended: null }],
+  }
+}
+
+const inLine: RegistrationState = { state: 'waiting', reason: 'full' }
+const record: DateRecord = {
+  date: flsa,
+  taken: 12,
+  confirmed: 11,
+  waiting: 3,
+  offered: 1,
+  parties: [
+    party('skipped', inLine, 1, 9),
+    party('regional', { state: 'waiting', reason: 'regional-price' }, 0),
+    party('next', inLine, 2),
+    party('offered', { state: 'offered', until: saturday.add({ hours: 48 }) }, 3),
+    party('booked', { state: 'confirmed' }, 4),
+    party('gone', { state: 'cancelled' }, 5),
+  ],
+  log: [
+    {
+      at: saturday,
+      actor: 'organiser:Nora Pichler',
+      action: 'changed: seats 11 → 12; price 199000 → 210000',
+      reason: 'room',
+    },
+    { at: saturday, actor: 'organiser:Nora Pichler', action: 'attendance: 1 of 2' },
+    { at: saturday, actor: 'organiser:Nora Pichler', action: 'called off' },
+  ],
+}
+
+describe('the page of a date in the office', () => {
+  const view = dateView(record, saturday)
+
+  it('shows offers first, then the line in its order with who was skipped at its end, then who waits for the organiser', () => {
+    expect(view.waiting.map(({ id, place }) => [id, place])).toEqual([
+      ['offered', null],
+      ['next', 1],
+      ['skipped', 2],
+      ['regional', null],
+    ])
+  })
+
+  it('counts as participants only those with a confirmed seat', () => {
+    expect(view.people.map(({ id }) => id)).toEqual(['p-booked'])
+    expect([view.bookings, view.ended].map((rows) => rows.map(({ id }) => id))).toEqual([['booked'], ['gone']])
+  })
+
+  it('reads the log back in its parts', () => {
+    expect(view.log.map(({ action, details, reason }) => [action, details, reason])).toEqual([
+      [
+        'changed',
+        [
+          { name: 'seats', from: '11', to: '12' },
+          { name: 'price', from: '199000', to: '210000' },
+        ],
+        'room',
+      ],
+      ['attendance', [], null],
+      ['called off', [], null],
+    ])
+    expect(view.log[0]?.actor).toBe('Nora Pichler')
+  })
+})

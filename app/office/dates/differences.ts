@@ -1,0 +1,49 @@
+import type { FormState } from './sent-form.ts'
+
+const plainNames = [
+  'language',
+  'trainers',
+  'price',
+  'payment',
+  'seats',
+  'minimum',
+  'limit',
+  'waitlist',
+  'zone',
+  'delivery',
+  'city',
+  'country',
+  'venue',
+  'address',
+] as const
+const lineNames = ['day', 'from', 'to'] as const
+
+/** One field that somebody else has changed, or that would be changed back. */
+export interface Difference {
+  /** As its label is called. */
+  name: (typeof plainNames)[number] | (typeof lineNames)[number]
+  /** Of the session; 0 for other fields. */
+  number: number
+  mine: string
+  theirs: string
+}
+
+/** What a stale form says otherwise than the date as it is now, in the order of the form. Fields that the form does not have are left out. */
+export function differences(form: FormState['values'], now: FormState['values'], has: readonly string[]): Difference[] {
+  const found: Difference[] = []
+  const compare = (field: string, name: Difference['name'], number = 0) => {
+    const [mine = '', theirs = ''] = [form[field], now[field]]
+    if (mine !== theirs) found.push({ name, number, mine, theirs })
+  }
+  for (const name of plainNames) {
+    const field = name === 'limit' ? 'participantLimit' : name
+    if (has.includes(field)) compare(field, name)
+  }
+  if (!has.includes('sessions')) return found
+  const indexes = [...Object.keys(form), ...Object.keys(now)].flatMap(
+    (key) => /^sessions\[(\d+)\]/.exec(key)?.[1] ?? [],
+  )
+  for (const index of [...new Set(indexes)].map(Number).sort((one, other) => one - other))
+    for (const name of lineNames) compare(`sessions[${index}].${name}`, name, index + 1)
+  return found
+}

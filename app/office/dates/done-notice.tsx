@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { Notice } from '../../ui/notice.tsx'
+
+const doings = [
+  'created',
+  'series',
+  'changed',
+  'moved',
+  'confirmed',
+  'called-off',
+  'attendance',
+  'offered',
+  'skipped',
+  'prolonged',
+] as const
+export type Done = (typeof doings)[number]
+
+/** What was done just before, as the address says it (`?done=moved`); null for anything else. */
+export function doneOf(query: URLSearchParams): Done | null {
+  return doings.find((done) => done === query.get('done')) ?? null
+}
+
+/** Says that it is done. */
+export function DoneNotice({ done }: { done: Done | null }) {
+  const t = useTranslations('officeDates')
+  return done && <Notice tone="info" title={t(`done.${done}`)} />
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPrice } from '../../i18n/format-money.ts'
+import type { LogRow } from './date-view.ts'
+import styles from './told-list.module.css'
+import { useDateWords } from './use-date-words.ts'
+
+/** Who did what to a date, and why; newest first. */
+export function LogLines({ log }: { log: readonly LogRow[] }) {
+  const t = useTranslations('officeDates.log')
+  const words = useDateWords()
+  const language = useLocale()
+  const field = useFieldName()
+  const value = (name: string, text: string) => (name === 'price' ? formatPrice(Number(text), language) : text)
+  return (
+    <ul className={styles.list}>
+      {log.map(({ at, actor, action, details, reason }) => (
+        <li key={at + action}>
+          {t('line', { action: action === 'called off' ? 'off' : action, actor })}
+          {details.length > 0 && (
+            <>
+              {' '}
+              {details
+                .map(({ name, from, to }) => `${field(name)} ${value(name, from)} → ${value(name, to)}`)
+                .join(', ')}
+            </>
+          )}
+          {reason && <> {t('reason', { reason })}</>} <span>{words.moment(at)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const fields = {
+  language: 'language',
+  trainers: 'trainers',
+  price: 'price',
+  seats: 'seats',
+  minimum: 'minimum',
+  participantLimit: 'limit',
+  waitlist: 'waitlistFact',
+  payment: 'payment',
+} as const
+
+/** What the form calls a field that the log names. */
+function useFieldName() {
+  const t = useTranslations('officeDates.form')
+  return (name: string) => (Object.hasOwn(fields, name) ? t(fields[name as keyof typeof fields]) : name)
+}

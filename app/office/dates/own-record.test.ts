@@ -1,0 +1,58 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { Role } from '#domain/office/role.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
+import type { OfficeDates } from '#usecases/dates/office-dates.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import { useCasesContext } from '../../context.ts'
+import { type OfficeRequest, officeContext } from '../office-context.ts'
+import { organisersRecord, ownRecord } from './own-record.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const theresas = liveDate(theFl2dInGraz, saturday)
+const aoifes = liveDate(theFlclInSalzburg, saturday)
+
+/** The context of a request by somebody with this role and name; null for a stranger. */
+function contextOf(role: Role | null, name = 'Theresa Moosbrugger') {
+  const context = new RouterContextProvider()
+  const member = role && { id: 'm', name, email: 'theresa@flightlevels.example', role }
+  // The door asks for nothing else, neither here nor of the use cases.
+  context.set(officeContext, { here: '/office/dates/x', member: async () => member } as OfficeRequest)
+  const find: OfficeDates['find'] = async (slug) => {
+    const date = [theresas, aoifes].find((one) => one.slug === slug)
+    return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
+  }
+  context.set(useCasesContext, { dates: { find } } as UseCases)
+  return context
+}
+
+/** What the door answers: the slug of the date, or the status. */
+const answer = (record: ReturnType<typeof ownRecord>) =>
+  record.then(
+    ({ record: { date } }) => date.slug,
+    (thrown: { status?: number; init?: { status?: number } }) => thrown.init?.status ?? thrown.status,
+  )
+
+describe('who sees a date of the office', () => {
+  it.each<[string, Role | null, string, string | number]>([
+    ['a trainer her own', 'trainer', theresas.slug, theresas.slug],
+    ['a trainer nobody else’s', 'trainer', aoifes.slug, 404],
+    ['an organiser each', 'organiser', aoifes.slug, aoifes.slug],
+    ['an owner each', 'owner', aoifes.slug, aoifes.slug],
+    ['an editor none', 'editor', theresas.slug, 403],
+    ['a stranger is sent to sign in', null, theresas.slug, 303],
+    ['nobody one that is not there', 'organiser', 'no-such-date', 404],
+  ])('%s', async (_, role, slug, expected) => {
+    expect(await answer(ownRecord(contextOf(role), slug))).toBe(expected)
+  })
+
+  it.each<[string, Role | null, string | number]>([
+    ['not a trainer, her own neither', 'trainer', 403],
+    ['an organiser', 'organiser', theresas.slug],
+    ['not an editor', 'editor', 403],
+    ['no stranger', null, 303],
+  ])('and who changes it: %s', async (_, role, expected) => {
+    expect(await answer(organisersRecord(contextOf(role), theresas.slug))).toBe(expected)
+  })
+})

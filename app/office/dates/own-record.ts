@@ -1,0 +1,35 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Member } from '#domain/office/member.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import { isOwnDate } from '#domain/workshop/own-date.ts'
+import type { DateRecord } from '#usecases/ports.ts'
+import { useCasesContext } from '../../context.ts'
+import { requireMember } from '../require-member.ts'
+
+/** A date for whoever may see it: a trainer only those that name them, the others are not there. Throws a 404. */
+export async function ownRecord(
+  context: Readonly<RouterContextProvider>,
+  idOrSlug: string,
+): Promise<{ member: Member; record: DateRecord }> {
+  const member = await requireMember(context, ...rolesFor('see-dates'))
+  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.name)))
+    throw data(null, { status: 404 })
+  return { member, record }
+}
+
+/** A date for whoever may change it. Throws a 404. */
+export async function organisersRecord(
+  context: Readonly<RouterContextProvider>,
+  idOrSlug: string,
+): Promise<{ member: Member; record: DateRecord }> {
+  const member = await requireMember(context, ...rolesFor('run-dates'))
+  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  if (!record) throw data(null, { status: 404 })
+  return { member, record }
+}
+
+/** As the log calls somebody of the office. */
+export function actorOf({ name }: Pick<Member, 'name'>): `organiser:${string}` {
+  return `organiser:${name}`
+}

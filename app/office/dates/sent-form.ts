@@ -1,0 +1,57 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import { wallTimesOf } from '#domain/workshop/wall-times.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { readDateForm } from './read-date-form.ts'
+
+/** A form as it is shown: what stands in its fields and what is wrong with them, by the names of the fields. */
+export interface FormState {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string[]>>
+}
+
+export type Read<T> = { ok: true; value: T; state: FormState } | { ok: false; state: FormState }
+
+/** Reads a form of the request, whose fields stand in the order of `names`. Whatever is wrong, `state` holds what was written. */
+export async function readSent<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  names: readonly string[],
+): Promise<Read<z.output<S>>> {
+  const form = await readDateForm(request, names)
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return { ok: true, value: submission.value, state: { values, errors: {} } }
+  const place = (name: string) => names.indexOf(name.split('[')[0] ?? '')
+  const found = Object.entries(submission.error ?? {}).sort(([one], [other]) => place(one) - place(other))
+  const errors: Record<string, string[]> = {}
+  for (const [name, keys] of found) if (keys) errors[name] = keys
+  return { ok: false, state: { values, errors } }
+}
+
+/** The fields of a date as its forms begin. A box that is not ticked has no value. */
+export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'movedAt' | 'calledOff' | 'version'>) {
+  const { location } = date
+  const values: Record<string, string> = {
+    certification: date.certification,
+    language: date.language,
+    trainers: date.trainers.join(', '),
+    price: (date.price / 100).toFixed(date.price % 100 === 0 ? 0 : 2),
+    seats: `${date.seats}`,
+    minimum: `${date.minimum}`,
+    participantLimit: `${date.participantLimit}`,
+    payment: date.payment,
+    delivery: date.delivery,
+    zone: date.zone,
+    venue: location?.venue ?? '',
+    address: location?.address ?? '',
+    city: location?.city ?? '',
+    country: location?.country ?? 'AT',
+  }
+  if (date.waitlist) values.waitlist = 'on'
+  if (date.tentative) values.tentative = 'on'
+  for (const [index, session] of date.sessions.entries())
+    for (const [name, text] of Object.entries(wallTimesOf(session, date.zone)))
+      values[`sessions[${index}].${name}`] = text
+  return values
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldRow } from '../../ui/field-row.tsx'
+import { SelectField } from './select-field.tsx'
+import type { FormState } from './sent-form.ts'
+import { fieldId, TextField } from './text-field.tsx'
+
+interface TermsFieldsProps {
+  form: FormState
+  /** Names that have taught before. */
+  trainers: readonly string[]
+  /** How many seats are taken: fewer cannot be. */
+  taken?: number | undefined
+}
+
+/** What a date costs, who teaches it, and how many may come. */
+export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
+  const t = useTranslations('officeDates.form')
+  const number = { inputMode: 'numeric' } as const
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          form={form}
+          name="language"
+          label={t('language')}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="payment"
+          label={t('payment')}
+          options={paymentWays.map((value) => ({ value, label: t(`payments.${value}`) }))}
+        />
+      </FieldRow>
+      <TextField
+        form={form}
+        name="trainers"
+        label={t('trainers')}
+        hint={t('trainersHint')}
+        list={fieldId('known-trainers')}
+      />
+      <datalist id={fieldId('known-trainers')}>
+        {trainers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <FieldRow>
+        <TextField form={form} name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
+        <TextField form={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
+      </FieldRow>
+      <FieldRow>
+        <TextField form={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
+        <TextField form={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
+      </FieldRow>
+      <Checkbox
+        id={fieldId('waitlist')}
+        name="waitlist"
+        defaultChecked={form.values.waitlist === 'on'}
+        label={t('waitlist')}
+        hint={t('waitlistHint')}
+      />
+    </>
+  )
+}

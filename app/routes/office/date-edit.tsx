@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { editDateFormSchema } from '#domain/workshop/date-form.ts'
+import { termsOfForm } from '#domain/workshop/date-of-form.ts'
+import { useCasesContext } from '../../context.ts'
+import { Conflict } from '../../office/dates/conflict.tsx'
+import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
+import { dateHref } from '../../office/dates/date-href.ts'
+import { dateRow } from '../../office/dates/date-row.ts'
+import { differences } from '../../office/dates/differences.ts'
+import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { ReasonField } from '../../office/dates/reason-field.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
+import { TermsFields } from '../../office/dates/terms-fields.tsx'
+import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import type { Route } from './+types/date-edit'
+import { officeMeta } from './office-meta.ts'
+
+const terms = ['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist']
+
+/** The terms of a date: what may change without anybody having to hear of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { dates, now } = context.get(useCasesContext)
+  const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
+  const row = dateRow(record, now())
+  const title = screenTitle(context, 'edit', row)
+  return { title, row, version: record.date.version, values: valuesOf(record.date), trainers }
+}
+
+/** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, editDateFormSchema, ['version', ...terms, 'reason'])
+  const { state } = read
+  const nothing = { refusal: null, taken: 0, stale: null }
+  if (!read.ok) return data({ state, ...nothing }, { status: 422 })
+  const { version, reason } = read.value
+  const outcome = await context.get(useCasesContext).dates.edit({
+    slug: record.date.slug,
+    actor: actorOf(member),
+    version,
+    reason,
+    terms: termsOfForm(read.value),
+  })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
+  const { refusal, date } = outcome
+  if (refusal.reason === 'stale') {
+    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), terms) }
+    return data({ state, ...nothing, stale }, { status: 409 })
+  }
+  if (refusal.reason === 'reason-missing')
+    return data({ state: { ...state, errors: { reason: ['validation.reason'] } }, ...nothing }, { status: 422 })
+  const taken = 'taken' in refusal ? refusal.taken : 0
+  return data({ state, refusal: refusal.reason, taken, stale: null }, { status: 409 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, values, version, trainers } = loaderData
+  const state = actionData?.state ?? { values, errors: {} }
+  const stale = actionData?.stale
+  const carried = stale?.version ?? state.values.version ?? version
+  return (
+    <OfficePage title={t('edit.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ version: `${carried}` }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: actionData.taken }) : undefined}
+        submit={stale ? t('conflict.submit') : t('edit.submit')}
+        backHref={dateHref(row.id)}
+      >
+        {stale && <Conflict differences={stale.differences} />}
+        <TermsFields form={state} trainers={trainers} taken={row.taken} />
+        <ReasonField form={state} hint={t('edit.reasonHint')} />
+      </DateFormShell>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { moveDateFormSchema } from '#domain/workshop/date-form.ts'
+import { scheduleOfForm } from '#domain/workshop/date-of-form.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { Conflict } from '../../office/dates/conflict.tsx'
+import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
+import { dateHref } from '../../office/dates/date-href.ts'
+import { dateRow } from '../../office/dates/date-row.ts'
+import { differences } from '../../office/dates/differences.ts'
+import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { ReasonField } from '../../office/dates/reason-field.tsx'
+import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
+import { ToldList } from '../../office/dates/told-list.tsx'
+import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { whoIsTold } from '../../office/dates/who-is-told.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { countryOptions } from '../booking/countries.ts'
+import type { Route } from './+types/date-move'
+import { officeMeta } from './office-meta.ts'
+
+const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
+
+/** Another time or place: everybody who has booked or takes part hears of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  return {
+    title: screenTitle(context, 'move', row),
+    row,
+    version: record.date.version,
+    values: valuesOf(record.date),
+    told: whoIsTold(record, 'moved'),
+    countries: countryOptions(context.get(requestContext).preferredLanguage),
+  }
+}
+
+/** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
+  const outcome = await context.get(useCasesContext).dates.move({
+    slug: record.date.slug,
+    actor: actorOf(member),
+    version: read.value.version,
+    reason: read.value.reason,
+    schedule: scheduleOfForm(read.value),
+  })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
+  const { refusal, date } = outcome
+  if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
+  const stale = { version: date.version, differences: differences(state.values, valuesOf(date), schedule) }
+  return data({ state, refusal: null, stale }, { status: 409 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, values, version, told, countries } = loaderData
+  const state = actionData?.state ?? { values, errors: {} }
+  const stale = actionData?.stale
+  const carried = stale?.version ?? state.values.version ?? version
+  return (
+    <OfficePage title={t('move.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ version: `${carried}` }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={stale ? t('conflict.submit') : t('move.submit')}
+        backHref={dateHref(row.id)}
+      >
+        {stale && <Conflict differences={stale.differences} />}
+        <ScheduleFields form={state} countries={countries} />
+        <ReasonField form={state} />
+        <ToldList told={told} />
+      </DateFormShell>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,124 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
+import { newDateFormSchema } from '#domain/workshop/date-form.ts'
+import { scheduleOfForm, termsOfForm } from '#domain/workshop/date-of-form.ts'
+import { dateTemplate } from '#domain/workshop/date-template.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
+import { dateHref } from '../../office/dates/date-href.ts'
+import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
+import { TermsFields } from '../../office/dates/terms-fields.tsx'
+import { fieldId } from '../../office/dates/text-field.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormStep } from '../../ui/form-step.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { countryOptions } from '../booking/countries.ts'
+import type { Route } from './+types/date-new'
+import { officeMeta } from './office-meta.ts'
+
+const names = [
+  ...['attempt', 'certification'],
+  ...['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address'],
+  ...['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist', 'tentative'],
+]
+
+/** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('run-dates'))
+  const { dates, now } = context.get(useCasesContext)
+  const query = new URL(request.url).searchParams
+  const from = query.get('from')
+  const kind = certificationBySlug(query.get('certification') ?? '')
+  const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
+  const countries = countryOptions(context.get(requestContext).preferredLanguage)
+  const attempt = crypto.randomUUID()
+  const title = screenTitle(context, 'new')
+  if (from !== null) {
+    const { record } = await organisersRecord(context, from)
+    return { title, attempt, trainers, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
+  }
+  const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
+  return {
+    title,
+    attempt,
+    trainers,
+    countries,
+    values: kind ? valuesOf(dateTemplate(kind.slug, today)) : null,
+    isCopy: false,
+  }
+}
+
+/** Puts the date on sale. 422 for a form with mistakes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('run-dates'))
+  const read = await readSent(request, newDateFormSchema, names)
+  if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
+  const { attempt, certification, tentative } = read.value
+  const date = { certification, tentative, ...termsOfForm(read.value), ...scheduleOfForm(read.value) }
+  const outcome = await context.get(useCasesContext).dates.create({ attempt, dates: [date], actor: actorOf(member) })
+  if (outcome.outcome === 'refused') return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
+  return redirect(`${dateHref(attempt)}?done=created`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const { values, attempt, trainers, countries, isCopy } = loaderData
+  const state = actionData?.state ?? (values && { values, errors: {} })
+  const certification = certificationBySlug(state?.values.certification ?? '')
+  if (!state || !certification)
+    return (
+      <OfficePage title={t('new.title')} back={{ href: '/office/dates', label: t('title') }}>
+        <Stack>
+          <Text>{t('new.choose')}</Text>
+          {certifications.map(({ slug, code, title }) => (
+            <ButtonLink key={slug} kind="secondary" wide href={`/office/dates/new?certification=${slug}`}>
+              {code} · {title}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </OfficePage>
+    )
+  return (
+    <OfficePage
+      title={
+        isCopy ? t('new.copyTitle', { title: certification.title }) : t('new.titleOf', { title: certification.title })
+      }
+      back={{ href: '/office/dates', label: t('title') }}
+    >
+      <DateFormShell
+        state={state}
+        hidden={{ attempt: state.values.attempt ?? attempt, certification: certification.slug }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal.reason}`, { taken: 0 }) : undefined}
+        submit={t('new.submit')}
+        backHref="/office/dates"
+      >
+        <FormStep title={t('form.when')}>
+          <ScheduleFields form={state} countries={countries} />
+        </FormStep>
+        <FormStep title={t('form.what')}>
+          <TermsFields form={state} trainers={trainers} />
+          <Checkbox
+            id={fieldId('tentative')}
+            name="tentative"
+            defaultChecked={state.values.tentative === 'on'}
+            label={t('form.tentative')}
+            hint={t('form.tentativeHint')}
+          />
+        </FormStep>
+      </DateFormShell>
+    </OfficePage>
+  )
+}

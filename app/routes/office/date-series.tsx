@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
+import { seriesFormSchema } from '#domain/workshop/date-form.ts'
+import { dateSeries } from '#domain/workshop/date-series.ts'
+import { useCasesContext } from '../../context.ts'
+import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
+import { dateHref } from '../../office/dates/date-href.ts'
+import { dateRow } from '../../office/dates/date-row.ts'
+import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { readSent } from '../../office/dates/sent-form.ts'
+import { TextField } from '../../office/dates/text-field.tsx'
+import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { FieldRow } from '../../ui/field-row.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { Route } from './+types/date-series'
+import { officeMeta } from './office-meta.ts'
+
+/** Repeats a date every so many weeks. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  return { title: screenTitle(context, 'series', row), row, attempt: crypto.randomUUID() }
+}
+
+/** All of the series or nothing; sent twice it is made once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, seriesFormSchema, ['attempt', 'everyWeeks', 'times'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null }, { status: 422 })
+  const { date } = record
+  const { certification } = date
+  const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
+  const outcome = await context.get(useCasesContext).dates.create({
+    attempt: read.value.attempt,
+    dates: dateSeries(first, read.value),
+    actor: actorOf(member),
+  })
+  if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
+  return redirect(`/office/dates?certification=${certification}&done=series`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Series({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, attempt } = loaderData
+  const state = actionData?.state ?? { values: { everyWeeks: '4', times: '3' }, errors: {} }
+  return (
+    <OfficePage title={t('series.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ attempt: state.values.attempt ?? attempt }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={t('series.submit')}
+        backHref={dateHref(row.id)}
+      >
+        <Text>{t('series.text')}</Text>
+        <FieldRow>
+          <TextField form={state} name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
+          <TextField form={state} name="times" label={t('series.times')} inputMode="numeric" />
+        </FieldRow>
+      </DateFormShell>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { may } from '#domain/office/role.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import { useCasesContext } from '../../context.ts'
+import { DateActions } from '../../office/dates/date-actions.tsx'
+import { dateView } from '../../office/dates/date-view.ts'
+import { DoneNotice, doneOf } from '../../office/dates/done-notice.tsx'
+import { LogLines } from '../../office/dates/log-lines.tsx'
+import { ownRecord } from '../../office/dates/own-record.ts'
+import { PartyTable } from '../../office/dates/party-table.tsx'
+import { PeopleTable } from '../../office/dates/people-table.tsx'
+import { screenTitle } from '../../office/dates/screen-title.ts'
+import { StandingBadge } from '../../office/dates/standing-badge.tsx'
+import { useDateFacts } from '../../office/dates/use-date-facts.tsx'
+import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { Route } from './+types/date'
+import { officeMeta } from './office-meta.ts'
+
+/** One date with everybody who has to do with it. Trainers see the people, not who has booked and paid. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { member, record } = await ownRecord(context, params.date)
+  const view = dateView(record, context.get(useCasesContext).now())
+  const mayChange = may(member.role, 'run-dates')
+  const { certification, slug } = record.date
+  return {
+    title: screenTitle(context, null, view.row),
+    mayChange,
+    view: mayChange ? view : { ...view, bookings: [], waiting: [], ended: [], log: [] },
+    certification,
+    slug,
+    done: doneOf(new URL(request.url).searchParams),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function OfficeDate({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const language = useLocale()
+  const words = useDateWords()
+  const { view, mayChange, certification, slug, done } = loaderData
+  const { row, bookings, waiting, ended, people, log } = view
+  const facts = useDateFacts(view)
+  return (
+    <OfficePage title={`${row.code} · ${words.dates(row)}`} back={{ href: '/office/dates', label: t('title') }}>
+      <Stack gap="large">
+        <DoneNotice done={done} />
+        <StandingBadge row={row} />
+        {row.isBelowMinimum && mayChange && (
+          <Notice tone="info" title={t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}>
+            <Text>{t('callOffUntil', { day: words.day(view.callOffUntil) })}</Text>
+          </Notice>
+        )}
+        <FactList facts={facts} />
+        <DateActions view={view} mayChange={mayChange} publicHref={workshopHref(language, { certification, slug })} />
+        {mayChange && (
+          <>
+            <PartyTable id="bookings" title={t('bookings')} none={t('noBookings')} parties={bookings} row={row} />
+            <PartyTable id="waiting" title={t('waiting')} none={t('nobodyWaits')} parties={waiting} row={row} mayAct />
+          </>
+        )}
+        <PeopleTable people={people} />
+        {ended.length > 0 && <PartyTable id="ended" title={t('ended')} none="" parties={ended} row={row} />}
+        {log.length > 0 && (
+          <Panel title={t('log.title')}>
+            <LogLines log={log} />
+          </Panel>
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { LiveDate, Location, PaymentWay, Session } from './workshop-date.ts'
+
+/** What the office may change about a date without anybody having to hear of it. */
+export interface DateTerms {
+  language: Language
+  trainers: string[]
+  /** Net price of one seat in region 1, in cents. */
+  price: Cents
+  seats: number
+  minimum: number
+  participantLimit: number
+  waitlist: boolean
+  payment: PaymentWay
+}
+
+/** When and where a date takes place: whoever has booked hears of a change. */
+export interface DateSchedule {
+  delivery: LiveDate['delivery']
+  /** In order, at least one. */
+  sessions: Session[]
+  zone: string
+  location: Location | null
+}
+
+export const termNames = [
+  'language',
+  'trainers',
+  'price',
+  'seats',
+  'minimum',
+  'participantLimit',
+  'waitlist',
+  'payment',
+] as const satisfies readonly (keyof DateTerms)[]
+export type TermName = (typeof termNames)[number]
+
+export function termsOf(date: LiveDate): DateTerms {
+  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment } = date
+  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment }
+}
+
+export function scheduleOf({ delivery, sessions, zone, location }: LiveDate): DateSchedule {
+  return { delivery, sessions, zone, location }
+}
+
+export function isSameSchedule(one: DateSchedule, other: DateSchedule): boolean {
+  return asText(one) === asText(other)
+}
+
+function asText({ delivery, sessions, zone, location }: DateSchedule): string {
+  const { city, country, venue = '', address = '' } = location ?? { city: '', country: '' }
+  const times = sessions.flatMap(({ startsAt, endsAt }) => [`${startsAt}`, `${endsAt}`])
+  return JSON.stringify([delivery, times, zone, city, country, venue, address])
+}
+
+/** Which terms differ. */
+export function changedTerms(former: DateTerms, next: DateTerms): TermName[] {
+  return termNames.filter((name) => String(former[name]) !== String(next[name]))
+}

@@ -1,0 +1,2 @@
+/** Four modules of three days. */
+export const mostSessions = 12

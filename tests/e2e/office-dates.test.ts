@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './site-test.ts'
+import { bookingForm } from './steps/booking-form.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { lettersTo } from './steps/mailbox.ts'
+import { enterOffice } from './steps/office.ts'
+import { orderPage } from './steps/order-page.ts'
+
+const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
+
+/** Fills in and sends the form of the date that is open. */
+async function sendForm(page: Page, firstName: string) {
+  const form = bookingForm(page, 'de')
+  const email = `${firstName.toLowerCase()}.platzmann@post.example`
+  await form.fillBooker({ firstName, lastName: 'Platzmann', email })
+  await form.fillInvoice(home)
+  await form.terms.check()
+  await form.summary.getByRole('button', { name: /buchen|Warteliste/ }).click()
+  return email
+}
+
+test('a date goes on sale in the office, fills up on the site, gets another seat, and is confirmed', async ({
+  page,
+  context,
+  surprises,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  surprises.allowStatus(422)
+  surprises.allowStatus(409)
+
+  await test.step('from the template of its kind, with one seat', async () => {
+    await enterOffice(page, site)
+    await page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: 'Termine' }).click()
+    await page.getByRole('link', { name: 'Neuer Termin' }).click()
+    await page.getByRole('link', { name: /^FL2D/ }).click()
+    await page.getByRole('textbox', { name: /^Stadt/ }).fill('Bregenz')
+    await page.getByLabel('Plätze', { exact: true }).fill('1')
+    await page.getByRole('button', { name: 'Online stellen' }).click()
+    const mistakes = page.getByRole('alert').filter({ hasText: '2 Angaben' })
+    await expect(mistakes.getByRole('link')).toHaveText(['Wer hält den Workshop?', 'So viele Plätze gibt es gar nicht'])
+    await lookClosely(page)
+    await page.getByLabel('Training').fill('Theresa Moosbrugger')
+    await page.getByLabel('Mindestzahl').fill('1')
+    await page.getByRole('button', { name: 'Online stellen' }).click()
+    await expect(page.getByRole('heading', { name: 'Der Termin ist online und kann gebucht werden.' })).toBeVisible()
+  })
+  const office = page.url().replace(/\?.*$/, '')
+
+  await test.step('the site shows it at once, and Petra books the only seat', async () => {
+    await page.getByRole('link', { name: 'Auf der Website ansehen' }).click()
+    await expect(page.getByText('findet ab einer Person statt')).toBeVisible()
+    await sendForm(page, 'Petra')
+    await orderPage(page, 'de').isOpen()
+  })
+
+  const waiting = await test.step('Rolf waits for a seat', async () => {
+    await page.goto(office)
+    await page.getByRole('link', { name: 'Auf der Website ansehen' }).click()
+    const email = await sendForm(page, 'Rolf')
+    await expect(page).toHaveURL(/\/de\/booking\//)
+    return email
+  })
+
+  await test.step('two open the form: the second sees both values and loses nothing', async () => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) await tab.goto(`${office}/edit`)
+    await other.getByLabel('Training').fill('Aoife Brennan')
+    await other.getByRole('button', { name: 'Speichern' }).click()
+    await expect(other.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
+    await other.close()
+
+    await page.getByLabel('Plätze', { exact: true }).fill('2')
+    await page.getByLabel('Grund').fill('Größerer Raum')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand war schneller' })
+    await expect(conflict).toContainText('Aoife Brennan')
+    await expect(conflict).toContainText('Theresa Moosbrugger')
+    await expect(page.getByLabel('Grund')).toHaveValue('Größerer Raum')
+    await lookClosely(page)
+    await page.getByLabel('Training').fill('Aoife Brennan')
+    await page.getByRole('button', { name: 'Mit meinen Angaben speichern' }).click()
+    await expect(page.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
+  })
+
+  await test.step('the new seat is offered to Rolf at once, and he gets more time', async () => {
+    await expect.poll(async () => (await lettersTo(site, waiting)).length).toBeGreaterThan(1)
+    const line = page.getByRole('region', { name: 'Warteliste und Angebote' })
+    await expect(line).toContainText('Angebot bis')
+    await lookClosely(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await line.getByRole('link', { name: 'Mehr Zeit geben' }).click()
+    await page.getByLabel('Wie viele Stunden länger?').fill('12')
+    await page.getByLabel('Grund').fill('Am Telefon gebeten')
+    await page.getByRole('button', { name: 'Mehr Zeit geben' }).click()
+    await expect(page.getByRole('heading', { name: /Das Angebot gilt länger/ })).toBeVisible()
+  })
+
+  await test.step('it is confirmed, and Petra hears of it', async () => {
+    await page.getByRole('link', { name: 'Fix zusagen' }).click()
+    await expect(page.getByRole('region', { name: 'Eine E-Mail geht hinaus' })).toContainText('Petra Platzmann')
+    await page.getByRole('button', { name: 'Zusagen und Bescheid geben' }).click()
+    await expect(page.getByText('Fix', { exact: true })).toBeVisible()
+    const subjects = async () => (await lettersTo(site, 'petra.platzmann@post.example')).map(({ subject }) => subject)
+    await expect.poll(subjects).toContainEqual(expect.stringContaining('Findet statt'))
+  })
+
+  await test.step('list and calendar', async () => {
+    for (const path of ['/office/dates', '/office/dates?view=calendar', `${office}/list`, `${office}/badges`]) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/Termine|FL2D · .* – Flight Levels Office/)
+      await lookOnce(page, path)
+    }
+  })
+})

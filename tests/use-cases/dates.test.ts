@@ -1,0 +1,4 @@
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { datesOn } from './dates.ts'
+
+datesOn('the embedded database', () => openEmbedded())

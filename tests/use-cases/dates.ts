@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
+import { dateSeries } from '#domain/workshop/date-series.ts'
+import { dateTemplate } from '#domain/workshop/date-template.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFl2dInVienna, theFlsaInMunich, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { officeDates } from '#usecases/dates/office-dates.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const vienna = liveDate(theFl2dInVienna, saturday)
+const munich = liveDate(theFlsaInMunich, saturday)
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const actor = 'organiser:Nora Pichler'
+const today = Temporal.PlainDate.from('2026-11-21')
+
+/** What the office does with dates; held to on each kind of database. */
+export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`workshop dates of the office on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const office = (now = saturday) =>
+      officeDates({
+        clock: { now: () => now },
+        chance: { id: () => crypto.randomUUID() },
+        transactions: world.transactions,
+        reads: readsOn(world.database.db),
+      })
+    const look = async (slug: string, now = saturday) => {
+      const found = await office(now).find(slug)
+      if (!found) throw new Error(`no date ${slug}`)
+      return found
+    }
+    const edit = async (slug: string, changes: Partial<DateTerms>, version?: number) => {
+      const { date } = await look(slug)
+      const terms = { ...termsOf(date), ...changes }
+      return office().edit({ slug, actor, reason: 'bigger room', version: version ?? date.version, terms })
+    }
+    const create = (dates: ReturnType<typeof dateTemplate>[], attempt: string = crypto.randomUUID()) =>
+      office().create({ attempt, dates, actor })
+    const template = () => ({ ...dateTemplate('fl2d', today), trainers: ['Theresa Moosbrugger'] })
+
+    let minutes = 0
+    /** Each party comes a minute after the one before. */
+    async function wait(company: string, people: number): Promise<string> {
+      minutes += 1
+      const form = bookingParty(company, people, { joinsWaitlist: true })
+      const outcome = await world.book({ workshop: flsa.slug, form }, { now: saturday.add({ minutes }) })
+      if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
+      return (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+    }
+    const standing = async (id: string) =>
+      (await readsOn(world.database.db).registration(id))?.registration.standing.state
+    const ahead = async (id: string) => (await readsOn(world.database.db).registration(id))?.before
+    const logged = async (id: string) => (await world.all('action_log')).filter((line) => line.subject_id === id)
+
+    it('puts a date on sale, and the first party books it', async () => {
+      const made = await create([template()])
+      expect(made).toEqual({ outcome: 'created', slug: 'fl2d-wien-2027-01-12' })
+      const booked = await world.book({ workshop: 'fl2d-wien-2027-01-12', form: bookingParty('Neuwerk', 2) })
+      expect(booked.outcome).toBe('booked')
+      const found = await look('fl2d-wien-2027-01-12')
+      expect(found).toMatchObject({ taken: 2, confirmed: 2, waiting: 0, log: [{ actor, action: 'created' }] })
+      expect(found.parties).toMatchObject([
+        { company: 'Neuwerk GmbH', registration: { seats: 2 }, participants: [{ meal: null, attended: null }, {}] },
+      ])
+    })
+
+    it('makes a series once, however often its form is sent, and all of it or nothing', async () => {
+      const attempt = crypto.randomUUID()
+      const first = { ...template(), location: { city: 'Linz', country: 'AT' } }
+      const series = dateSeries(first, { everyWeeks: 4, times: 3 })
+      const sent = await Promise.all([create(series, attempt), create(series, attempt)])
+      expect(sent).toEqual(Array(2).fill({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' }))
+      expect(await create(series, attempt)).toEqual({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' })
+      const inLinz = async () => (await office().list()).filter(({ date }) => date.location?.city === 'Linz')
+      expect((await inLinz()).map(({ date }) => date.slug)).toEqual([
+        'fl2d-linz-2027-02-09',
+        'fl2d-linz-2027-03-09',
+        'fl2d-linz-2027-04-06',
+      ])
+      const past = { ...first, sessions: [{ startsAt: saturday.subtract({ hours: 9 }), endsAt: saturday }] }
+      expect(await create([first, past])).toEqual({ outcome: 'refused', refusal: { reason: 'in-the-past' } })
+      expect(await inLinz()).toHaveLength(3)
+    })
+
+    it('offers more seats to the line in the same transaction, and never goes below what is taken', async () => {
+      const id = await wait('Wartwerk', 2)
+      expect(await edit(flsa.slug, { seats: 11 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 12 } })
+      expect(await edit(flsa.slug, { seats: 14 })).toEqual({ outcome: 'changed' })
+      expect(await standing(id)).toBe('offered')
+      expect(await edit(flsa.slug, { seats: 13 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 14 } })
+      expect(await edit(flsa.slug, { price: 1 })).toMatchObject({ refusal: { reason: 'offers-open' } })
+      expect((await look(flsa.slug)).log[0]).toMatchObject({ action: 'changed: seats 12 → 14', reason: 'bigger room' })
+    })
+
+    it('takes one of two edits that began with the same version, and gives the other the date as it is', async () => {
+      const { version } = (await look(graz.slug)).date
+      const both = await Promise.all([
+        edit(graz.slug, { minimum: 6 }, version),
+        edit(graz.slug, { minimum: 8, trainers: ['Aoife Brennan'] }, version),
+      ])
+      expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
+      const stale = both.find(({ outcome }) => outcome === 'refused')
+      const { date } = await look(graz.slug)
+      expect(stale).toEqual({ outcome: 'refused', refusal: { reason: 'stale' }, date })
+      expect(date.version).toBe(version + 1)
+    })
+
+    it('keeps who wins when a stale form moves or calls off', async () => {
+      const { date } = await look(munich.slug)
+      await edit(munich.slug, { minimum: 5 })
+      const stale = { slug: munich.slug, actor, reason: 'room', version: date.version } as const
+      const elsewhere = { ...scheduleOf(date), location: { city: 'Augsburg', country: 'DE' } }
+      expect(await office().move({ ...stale, schedule: elsewhere })).toMatchObject({
+        refusal: { reason: 'stale' },
+      })
+      expect(await office().callOff(stale)).toMatchObject({ refusal: { reason: 'stale' } })
+      expect((await look(munich.slug)).date).toMatchObject({ calledOff: false, revision: 0 })
+    })
+
+    it('confirms a tentative date once, and tells every address once', async () => {
+      const made = await create([{ ...template(), location: { city: 'Wels', country: 'AT' } }])
+      if (made.outcome !== 'created') throw new Error(made.outcome)
+      const booked = await world.book({ workshop: made.slug, form: bookingParty('Festwerk', 2) })
+      if (booked.outcome !== 'booked') throw new Error(booked.outcome)
+      const command = { slug: made.slug, actor } as const
+      const both = await Promise.all([office().confirm(command), office().confirm(command)])
+      expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
+      const order = (await world.orderBehind(booked.token))?.order
+      const told = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
+      expect(told).toHaveLength(3)
+      expect((await look(made.slug)).date.tentative).toBe(false)
+    })
+
+    it('skips a party: the next in line gets the offer, and the log says why', async () => {
+      const [three, one, five] = [await wait('Dreiwerk', 3), await wait('Einwerk', 1), await wait('Fünfwerk', 5)]
+      const { date } = await look(flsa.slug)
+      await edit(flsa.slug, { seats: date.seats + 1 })
+      expect([await standing(three), await standing(one)]).toEqual(['waiting', 'waiting'])
+      const later = office(saturday.add({ hours: 1 }))
+      expect(await later.skip(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
+      expect([await standing(three), await standing(one)]).toEqual(['waiting', 'offered'])
+      expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
+      expect(await later.skip(three, { actor, reason: 'again' })).toMatchObject({
+        refusal: { reason: 'last-in-line' },
+      })
+      expect(await logged(three)).toMatchObject([{}, { actor, action: 'skipped', reason: 'called, come later' }])
+    })
+
+    it('lets an offer stand longer, and tells the booker anew', async () => {
+      const id = await wait('Langwerk', 1)
+      const { date } = await look(flsa.slug)
+      await edit(flsa.slug, { seats: date.seats + 12 })
+      expect(await standing(id)).toBe('offered')
+      const given = await office().giveMoreTime(id, { hours: 24, actor, reason: 'asked by phone' })
+      expect(given).toEqual({ outcome: 'prolonged' })
+      const until = saturday.add({ hours: 72 })
+      expect((await readsOn(world.database.db).registration(id))?.registration.standing).toEqual({
+        state: 'offered',
+        until,
+      })
+      await office(saturday.add({ hours: 49 })).edit({
+        slug: flsa.slug,
+        actor,
+        reason: 'look',
+        version: 99,
+        terms: termsOf((await look(flsa.slug)).date),
+      })
+      expect(await standing(id)).toBe('offered')
+      expect((await logged(id)).at(-1)).toMatchObject({ action: '24 more hours', reason: 'asked by phone' })
+    })
+
+    it('ticks who was there from the start on, and lets it be corrected', async () => {
+      const booked = await world.book({ workshop: vienna.slug, form: bookingParty('Daswerk', 2) })
+      if (booked.outcome !== 'booked') throw new Error(booked.outcome)
+      const ids = (await world.orderBehind(booked.token))?.order.participants.map(({ id }) => id) ?? []
+      const tick = (there: boolean[], now: Temporal.Instant) => {
+        const attendance = new Map(ids.map((id, index) => [id, there[index] ?? false]))
+        return office(now).noteAttendance({ slug: vienna.slug, actor, attendance })
+      }
+      expect(await tick([true, true], saturday)).toMatchObject({ refusal: { reason: 'not-started' } })
+      const start = startOf(vienna)
+      expect(await tick([true, true], start)).toEqual({ outcome: 'changed' })
+      expect(await tick([true, false], start.add({ hours: 30 }))).toEqual({ outcome: 'changed' })
+      const record = await look(vienna.slug, start)
+      const people = record.parties.flatMap(({ participants }) => participants)
+      expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])
+      expect(record.log[0]).toMatchObject({ action: 'attendance: 1 of 2' })
+    })
+
+    it('finds a date by its id and by its slug, and nothing by anything else', async () => {
+      expect((await look(graz.id)).date.slug).toBe(graz.slug)
+      expect(await office().find('fl2d-self-paced-de')).toBeNull()
+      expect(await office().find('no-such-date')).toBeNull()
+      expect(await office().find('fl2d\0')).toBeNull()
+    })
+  })
+}

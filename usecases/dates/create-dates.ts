@@ -1,0 +1,51 @@
+import { type NewDate, newDate } from '#domain/workshop/new-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+
+export interface DatePorts {
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  transactions: Transactions
+}
+
+export interface CreateDates {
+  /** Drawn when the form was opened: the same form sent twice makes its dates once. */
+  attempt: string
+  /** At least one. */
+  dates: readonly NewDate[]
+  actor: Actor
+}
+
+/** `slug` is the one of the first. */
+export type CreateDatesOutcome =
+  | { outcome: 'created'; slug: string }
+  | { outcome: 'refused'; refusal: { reason: 'in-the-past' } }
+
+/** Puts dates on sale: all of them or none (docs/rules/dates.md). */
+export async function createDates(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+  // Whoever takes the same address at the same moment breaks on it, and sees the other's on a second try.
+  return attempt(ports, command).catch(() => attempt(ports, command))
+}
+
+async function attempt(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const made = await stores.dates.slugOf(command.attempt)
+    if (made !== null) return { outcome: 'created', slug: made }
+    const taken = new Set(await stores.dates.slugs())
+    const dates: LiveDate[] = []
+    for (const wanted of command.dates) {
+      const decision = newDate(wanted, taken, now)
+      if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+      taken.add(decision.date.slug)
+      dates.push({ ...decision.date, id: dates.length === 0 ? command.attempt : ports.chance.id() })
+    }
+    for (const date of dates) {
+      await stores.addWorkshopDate(date)
+      const subject = { kind: 'workshop-date', id: date.id } as const
+      await stores.record({ at: now, actor: command.actor, subject, action: 'created' })
+    }
+    await stores.announce(['workshops'])
+    return { outcome: 'created', slug: dates[0]?.slug ?? '' }
+  })
+}

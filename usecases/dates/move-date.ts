@@ -1,0 +1,41 @@
+import type { DateSchedule } from '#domain/workshop/date-details.ts'
+import { moveDate as decide, type MoveRefusal } from '#domain/workshop/move-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { DatePorts } from './create-dates.ts'
+import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
+
+export interface MoveDate extends DateCommand {
+  /** The version that the form was opened with. */
+  version: number
+  schedule: DateSchedule
+  reason: string
+}
+
+export type MoveDateOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
+  | UnknownDate
+
+/** The organiser moves a date in time or place: everybody hears of it and gets the calendar entry anew (same UID, higher sequence). */
+export async function moveDate(ports: DatePorts, command: MoveDate): Promise<MoveDateOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const state = await dateUnderLock(stores, command.slug, now)
+    if (!state) return { outcome: 'unknown' }
+    const decision = decide(state, command, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    const { date } = decision
+    if (date === state.date) return { outcome: 'changed' }
+    await stores.changeWorkshopDate(date)
+    const { revision } = date
+    for (const { order } of await stores.ordersOfDate(date.id)) {
+      await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
+      for (const { id: participantId } of order.participants)
+        await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+    }
+    const subject = { kind: 'workshop-date', id: date.id } as const
+    await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })
+    await stores.announce(['workshops'])
+    return { outcome: 'changed' }
+  })
+}

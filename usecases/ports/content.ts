@@ -1,0 +1,43 @@
+import type { ListedPost, Post } from '#domain/blog/post.ts'
+import type { ContentTokens } from '#domain/content/content-client-id.ts'
+import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
+import type { Language } from '#domain/language.ts'
+
+/** A page of the content source, in the site's own shape. */
+export interface ContentSource {
+  /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
+  page(uri: string, language: Language): Promise<ContentPage | null>
+  /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
+  pages(language: Language): Promise<ListedPage[]>
+  /** Every post that visitors may see, newest first, without its blocks. Throws `ContentError`. */
+  posts(language: Language): Promise<ListedPost[]>
+  /** Throws `ContentError`; null means there is no such post. */
+  post(slug: string, language: Language): Promise<Post | null>
+  /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */
+  testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>
+  /**
+   * Pages below `uri` by the last segment of their address, in the order asked for; names that none has are left out. Null when there is no
+   * page at `uri`. Throws `ContentError`.
+   */
+  children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
+  /** Database id of a CERTIFICATION term by slug; null means there is none. */
+  categoryId(slug: string, language: Language): Promise<number | null>
+}
+
+/** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
+export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
+
+/** What the content source shows those who are logged in to it. Nothing of it is ever kept. */
+export interface ContentPreview {
+  /** `address` is where the login comes from, for the source's own limit. Throws `ContentError` when the source fails. */
+  login(login: { username: string; password: string; address: string }): Promise<ContentLogin>
+  /** Revokes the tokens at the source. Throws `ContentError`. */
+  logout(tokens: ContentTokens): Promise<void>
+  /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */
+  standing(tokens: ContentTokens, uri: string, language: Language): Promise<PageStanding | 'refused'>
+  /** Drafts where there are any; what visitors see where a token is refused. */
+  source(tokens: ContentTokens): ContentSource
+}
+
+export type ContentLogin = { outcome: 'in'; token: string } | { outcome: 'refused' | 'too-many' }

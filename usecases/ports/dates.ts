@@ -1,0 +1,58 @@
+import type { Registration } from '#domain/registration/registration.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { LogEntry } from './log.ts'
+import type { OrderWithDate } from './orders.ts'
+import type { NamedParticipant } from './registrations.ts'
+
+/** Workshop dates as the office changes them, inside a transaction. */
+export interface DateStores {
+  /** Slugs that are taken. */
+  slugs(): Promise<ReadonlySet<string>>
+  /** The slug of a date by its id; null when there is none. */
+  slugOf(dateId: string): Promise<string | null>
+  /** Keeps who was there and who was not. */
+  noteAttendance(attendance: ReadonlyMap<string, boolean>, at: Temporal.Instant): Promise<void>
+}
+
+/** Workshop dates as the office sees them. */
+export interface DateReads {
+  /** All live dates in order of start, over ones too. */
+  summaries(now: Temporal.Instant): Promise<DateSummary[]>
+  /** A live date by its id or its slug; null when there is none. */
+  record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null>
+}
+
+export interface DateSummary {
+  date: LiveDate
+  /** Seats that are held now, for good or for a time. */
+  taken: number
+  /** Seats of confirmed bookings: what the minimum is held against. */
+  confirmed: number
+  /** Parties in line, and at a regional price that wait for the organiser. */
+  waiting: number
+  /** Parties with an open offer. */
+  offered: number
+}
+
+export interface DateRecord extends DateSummary {
+  /** In the order of coming. */
+  parties: DateParty[]
+  /** What the office has done to the date, newest first. */
+  log: Omit<LogEntry, 'subject'>[]
+}
+
+/** One registration with its people. */
+export interface DateParty {
+  registration: Registration
+  booker: OrderWithDate['order']['booker']
+  company: string | undefined
+  order: { id: string; number: string } | null
+  participants: Attendee[]
+}
+
+export interface Attendee extends NamedParticipant {
+  /** What they cannot eat, as far as they have told us. */
+  meal: string | null
+  /** Null as long as nobody has said. */
+  attended: boolean | null
+}

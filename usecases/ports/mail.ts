@@ -1,0 +1,36 @@
+import type { MailAttempt } from './mail-log.ts'
+
+/** A message ready to leave, rendered in the language of its booking. */
+export interface Mail {
+  /** Stable for one effect, so that a repeated send is recognised: `booking-confirmation:{orderId}`. */
+  key: string
+  to: { name: string; email: string }
+  /** Who gets an answer; the sender unless said. */
+  replyTo?: { name: string; email: string } | undefined
+  /** Where a mail program takes its reader off the list, with one click (RFC 8058). For letters to a list. */
+  oneClickUrl?: string | undefined
+  subject: string
+  html: string
+  text: string
+  attachments: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: Uint8Array
+}
+
+/** Sends one mail or throws; the job that called it tries again. Sending the same key twice is the caller's to avoid. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>
+}
+
+/** Remembers what has been sent, so that a repeated job sends nothing twice. */
+export interface SentMail {
+  has(key: string): Promise<boolean>
+  /** With its line in the log, in one piece. */
+  add(sent: MailAttempt): Promise<void>
+  /** Only in the log: it is tried again. */
+  failed(attempt: MailAttempt, error: string): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { type MoreTimeRefusal, moreTime } from '#domain/registration/more-time.ts'
+import type { Actor } from '../ports.ts'
+import type { CancelPorts } from './cancel-registration.ts'
+import { moveRegistrations } from './move-registrations.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+
+export type MoreTimeOutcome =
+  | { outcome: 'prolonged' }
+  | { outcome: 'refused'; refusal: MoreTimeRefusal }
+  | { outcome: 'unknown' }
+
+/** The organiser lets an offer stand longer; the booker hears of the new end. */
+export async function giveMoreTime(
+  ports: CancelPorts,
+  registrationId: string,
+  { hours, actor, reason }: { hours: number; actor: Actor; reason: string },
+): Promise<MoreTimeOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const { state, registration } = locked
+    const decision = moreTime(state, registration, hours, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const change = { id: registrationId, to: decision.to }
+    await moveRegistrations(stores, state, [change], { now, actor, reason, action: `${hours} more hours` })
+    return { outcome: 'prolonged' }
+  })
+}
