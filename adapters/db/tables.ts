@@ -1,5 +1,6 @@
 /** Every table of the program, for drizzle and its migrations. The content system keeps its own beside its code. */
 export * from './tables/action-log.ts'
+export * from './tables/certificate.ts'
 export * from './tables/comment.ts'
 export * from './tables/invoice.ts'
 export * from './tables/last-good-answer.ts'

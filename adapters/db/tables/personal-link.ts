@@ -1,6 +1,6 @@
 import { pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const linkPurpose = pgEnum('link_purpose', ['order', 'registration', 'offer', 'comment', 'participant'])
+export const linkPurpose = pgEnum('link_purpose', ['order', 'registration', 'offer', 'comment', 'participant', 'consent'])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */
 export const personalLink = pgTable('personal_link', {

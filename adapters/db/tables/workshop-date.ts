@@ -38,4 +38,6 @@ export const workshopDate = pgTable('workshop_date', {
   calledOff: boolean().notNull().default(false),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
+  /** For participants only. */
+  roomUrl: text(),
 })
