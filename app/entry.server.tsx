@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
@@ -12,6 +13,8 @@ import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
 
 type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
+
+type DrawCertificate = (certificate: Certificate, checkUrl: string) => Promise<Uint8Array>
 
 type RenderMail = CarryOutPorts['renderMail']
 
@@ -31,6 +34,12 @@ export const renderMail: RenderMail = async (message, language) => {
 export const drawInvoice: DrawInvoice = async (invoice) => {
   const documents = await import('./documents/invoice-pdf.tsx')
   return documents.invoicePdf(invoice)
+}
+
+/** Draws a certificate as a PDF. */
+export const drawCertificate: DrawCertificate = async (certificate, checkUrl) => {
+  const documents = await import('./documents/certificate-pdf.tsx')
+  return documents.certificatePdf(certificate, checkUrl)
 }
 
 provideMessages('de', german)

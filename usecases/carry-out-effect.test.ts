@@ -53,6 +53,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       registration: async () => null,
       orderByNumber: async () => null,
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
+      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,
       invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
       vatCheck: async () => null,
@@ -83,6 +84,9 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     async invoicePdf({ number }) {
       return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    async certificatePdf({ code }) {
+      return { filename: `${code}.pdf`, contentType: 'application/pdf', content: new Uint8Array([3]) }
     },
     vatRegister: { ask: async () => null },
     siteUrl,

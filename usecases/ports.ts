@@ -4,6 +4,7 @@ import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { CertificateReads, CertificateStores } from './ports/certificates.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { Effect } from './ports/effect.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
@@ -74,6 +75,7 @@ export interface Stores
   addOrder(order: NewOrder): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   comments: CommentStores
+  certificates: CertificateStores
   participants: ParticipantStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
@@ -100,8 +102,8 @@ export interface PersonalLink {
   createdAt: Temporal.Instant
 }
 
-/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data. */
-export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment' | 'participant'
+/** What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, a consent to confirm. */
+export type LinkPurpose = 'order' | 'registration' | 'offer' | 'comment' | 'participant' | 'consent'
 
 /** What a cached page shows: it is thrown away when that changes. */
 export type PageTag = 'workshops' | 'content' | 'comments'
@@ -113,6 +115,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads
+  certificates: CertificateReads
   participants: ParticipantReads
 }
 

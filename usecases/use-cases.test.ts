@@ -43,6 +43,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       registration: async () => null,
       orderByNumber: async () => null,
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
+      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,
       invoices: async () => [],
       vatCheck: async () => null,

@@ -1,3 +1,4 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
@@ -7,6 +8,9 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
+import { type ConfirmConsentOutcome, confirmConsent } from './certificates/confirm-consent.ts'
+import { type ConsentBehindLink, consentByLink } from './certificates/consent-by-link.ts'
+import { type RequestConsent, requestConsent } from './certificates/request-consent.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type CancelOrder, type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
@@ -73,6 +77,13 @@ export interface UseCases {
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
   saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
+  /** An answer from the consent page; nothing comes back, whoever it was. */
+  requestConsent(command: RequestConsent): Promise<void>
+  /** The answer that a link from a mail confirms; null for anything else. */
+  consentByLink(token: string): Promise<ConsentBehindLink | null>
+  confirmConsent(consentId: string): Promise<ConfirmConsentOutcome>
+  /** The certificate with a code; null for any other. */
+  certificate(code: string): Promise<Certificate | null>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -144,6 +155,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
+    requestConsent: (command) => requestConsent(ports, command),
+    consentByLink: (token) => consentByLink(ports.reads, token, now()),
+    confirmConsent: (consentId) => confirmConsent(ports, consentId),
+    certificate: (code) => ports.reads.certificates.certificateByCode(code),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

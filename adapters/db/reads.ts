@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { certificateReadsOn } from './certificates.ts'
 import { commentReadsOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoices } from './invoices.ts'
@@ -28,6 +29,7 @@ export function readsOn(db: Database): Reads {
     orderByNumber: (number, email) => orderByNumber(db, number, email),
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
+    certificates: certificateReadsOn(db),
     comments: commentReadsOn(db),
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),

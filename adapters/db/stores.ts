@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
+import { certificateStoresOn } from './certificates.ts'
 import { commentStoresOn } from './comments.ts'
 import type { Database } from './database.ts'
 import { invoiceStoresOn } from './invoices.ts'
@@ -67,6 +68,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addPersonalLink(link) {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
+    certificates: certificateStoresOn(tx),
     comments: commentStoresOn(tx),
     participants: participantStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),

@@ -33,6 +33,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     movedAt: row.movedAt === null ? null : instantOf(row.movedAt),
     calledOff: row.calledOff,
     location: row.location,
+    ...(row.roomUrl === null ? {} : { roomUrl: row.roomUrl }),
   }
 }
 
@@ -68,6 +69,7 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     movedAt: date.movedAt?.toString() ?? null,
     calledOff: date.calledOff,
     location: date.location,
+    roomUrl: date.roomUrl ?? null,
   }
 }
 

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
+import { certificate } from './certificate.tsx'
+import { consentRequest } from './consent-request.tsx'
 import { dateCalledOff } from './date-called-off.tsx'
 import { dateChanged } from './date-changed.tsx'
 import { enteredMail } from './entered-mail.ts'
@@ -22,6 +24,7 @@ import { paymentAwaited } from './payment-awaited.tsx'
 import { paymentRefunded } from './payment-refunded.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
+import { reminder } from './reminder.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
@@ -60,6 +63,9 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'withdrawal-receipt': withdrawalReceipt,
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
+  reminder,
+  'consent-request': consentRequest,
+  certificate,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

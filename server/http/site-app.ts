@@ -13,6 +13,7 @@ import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { senderKey } from './sender-key.ts'
+import { slowGuesses } from './slow-guesses.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -59,6 +60,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
       onError: (context) => page(parts, context, 413),
     }),
   )
+  app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError((error, context) => {
     const id = randomUUID()
@@ -89,6 +91,10 @@ function visitorAddress(context: Context): string {
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
   const address = visitorAddress(context)
-  const sender = senderKey(address, context.req.header('x-forwarded-for'))
+  const sender = senderOf(context)
   return parts.render({ request: context.req.raw, problem, id: randomUUID(), sender, address })
+}
+
+function senderOf(context: Context): string {
+  return senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
 }

@@ -1,7 +1,10 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Person } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -33,6 +36,9 @@ export type MailMessage =
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
   | NewCommentMail
+  | ReminderMail
+  | ConsentRequestMail
+  | CertificateMail
 
 /** Where the links and pictures of a mail lead. */
 interface FromSite {
@@ -159,6 +165,36 @@ export interface DateCalledOffMail extends FromSite {
 export interface WithdrawalMail<K> extends FromSite {
   kind: K
   withdrawal: Withdrawal
+}
+
+/** The practical details about a week before. */
+export interface ReminderMail extends FromSite {
+  kind: 'reminder'
+  order: Order
+  date: LiveDate
+  person: Person
+  /** A booker who stays at home hears of the same, in other words. */
+  to: 'participant' | 'booker'
+  /** The page of the participant data. Only this person may get it. */
+  dataUrl: string
+}
+
+/** Asks whether it was the participant who answered on the consent page. */
+export interface ConsentRequestMail extends FromSite {
+  kind: 'consent-request'
+  participant: Participant
+  date: LiveDate
+  consent: CertificateConsent
+  /** Only the participant may get it. */
+  acceptUrl: string
+}
+
+/** With the certificate itself attached. */
+export interface CertificateMail extends FromSite {
+  kind: 'certificate'
+  certificate: Certificate
+  /** Where anybody can check it. */
+  checkUrl: string
 }
 
 export interface NewCommentMail extends FromSite {

@@ -3,6 +3,7 @@ import type { Actor, Stores } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { settledDate } from '../registrations/settle-date.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
+import { planAhead } from './plan-ahead.ts'
 
 export interface ChangeDate {
   /** Slug of the date. It stays as it is, so that links go on working. */
@@ -29,6 +30,7 @@ export async function moveDate(
       await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
       for (const { id: participantId } of order.participants)
         await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+      await planAhead(stores, order.id, now)
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'moved', reason })
     await stores.announce(['workshops'])

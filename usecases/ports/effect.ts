@@ -6,12 +6,23 @@ import type { NamedParticipant } from './registrations.ts'
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once.
  * `usecases/effects/` has one file for each kind.
  */
-export type Effect = BookingEffect | InvoiceEffect | RegistrationEffect | ChangeEffect | CommentEffect | PaymentEffect
+export type Effect =
+  | BookingEffect
+  | ConsentEffect
+  | InvoiceEffect
+  | RegistrationEffect
+  | ChangeEffect
+  | CommentEffect
+  | PaymentEffect
 
 export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
   | { kind: 'invitation'; orderId: string; participantId: string }
   | { kind: 'new-booking'; orderId: string }
+  /** Of a date as it stood when this was written: it is for no other time. */
+  | { kind: 'reminder'; orderId: string; startsAt: string }
+  /** Null for the booker. */
+  | { kind: 'reminder-mail'; orderId: string; startsAt: string; participantId: string | null }
   | { kind: 'payment-awaited'; orderId: string }
 
 /** What follows from the money of an order. */
@@ -41,6 +52,13 @@ export type ChangeEffect =
   | { kind: 'date-called-off'; orderId: string }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
+
+/** Consents to certificates, and the certificates. */
+export type ConsentEffect =
+  | { kind: 'consent-request'; consentId: string }
+  /** Of a date as it stood when this was written. */
+  | { kind: 'certificates'; orderId: string; endsAt: string }
+  | { kind: 'certificate'; certificateId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
 /** What a payment sets going. */
