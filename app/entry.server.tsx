@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
+import type { CarryOutPorts, MailMessage } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { provideMessages } from './i18n/catalogue.ts'
@@ -40,6 +40,13 @@ export const drawInvoice: DrawInvoice = async (invoice) => {
 export const drawCertificate: DrawCertificate = async (certificate, checkUrl) => {
   const documents = await import('./documents/certificate-pdf.tsx')
   return documents.certificatePdf(certificate, checkUrl)
+}
+
+/** An example of every mail, for their preview in development; null in a build, which does not hold them. */
+export const mailExamples = async (): Promise<MailMessage[] | null> => {
+  if (!import.meta.env.DEV) return null
+  const { sampleMails } = await import('./emails/sample-mails.ts')
+  return Object.values(sampleMails).flat()
 }
 
 provideMessages('de', german)

@@ -31,6 +31,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
+  /** Null in production. */
+  mailPreview: Hono | null
   /** Says which build the pages are from. */
   buildId: () => Promise<string>
   log: Log
@@ -52,6 +54,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   }
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
+  if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(

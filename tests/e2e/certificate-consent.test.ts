@@ -70,8 +70,13 @@ test('Vera says no to a certificate and means it: her yes that was under way is 
     await expect(page.getByRole('alert')).toContainText('Sie ist endgültig.')
   })
 
-  await test.step('broken links, and guessed codes of certificates, are pages that were not found', async () => {
-    for (const dead of [yes.slice(0, -1), '/de/dsgvo/accept/guessed-guessed-guessed', '/en/certificates/guessed'])
+  await test.step('broken links, guessed codes of certificates, and the examples of mails are pages that were not found', async () => {
+    for (const dead of [
+      yes.slice(0, -1),
+      '/de/dsgvo/accept/guessed-guessed-guessed',
+      '/en/certificates/guessed',
+      '/mails',
+    ])
       expect((await page.request.get(dead)).status()).toBe(404)
   })
 })
