@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -42,12 +42,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { consentByLink, confirmConsent } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
   try {
     const outcome = await confirmConsent(found.consent.id)
     if (outcome === 'unknown') throw data(null, { status: 404 })
-    return outcome === 'confirmed' ? null : data({ problem: 'final' as const }, { status: 409 })
+    if (outcome === 'final') return data({ problem: 'final' as const }, { status: 409 })
+    return redirect(`/${language}/dsgvo/accept/${params.token}`, 303)
   } catch (error) {
     if (!(error instanceof Error)) throw error
     facts.report(error)
