@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
-import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
+import type { CarryOutPorts, MailMessage } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { provideMessages } from './i18n/catalogue.ts'
@@ -13,6 +14,8 @@ import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
 
 type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
+
+type DrawCertificate = (certificate: Certificate, checkUrl: string) => Promise<Uint8Array>
 
 type RenderMail = CarryOutPorts['renderMail']
 
@@ -39,6 +42,19 @@ export const drawInvoice: DrawInvoice = async (invoice) => {
 export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
   const share = await import('./share/draw-share-picture.ts')
   return share.drawSharePicture(picture)
+}
+
+/** Draws a certificate as a PDF. */
+export const drawCertificate: DrawCertificate = async (certificate, checkUrl) => {
+  const documents = await import('./documents/certificate-pdf.tsx')
+  return documents.certificatePdf(certificate, checkUrl)
+}
+
+/** An example of every mail, for their preview in development; null in a build, which does not hold them. */
+export const mailExamples = async (): Promise<MailMessage[] | null> => {
+  if (!import.meta.env.DEV) return null
+  const { sampleMails } = await import('./emails/sample-mails.ts')
+  return Object.values(sampleMails).flat()
 }
 
 provideMessages('de', german)

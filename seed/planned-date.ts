@@ -55,6 +55,7 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     waitlist: plan.waitlist,
     payment: plan.payment,
     location: plan.place?.location ?? null,
+    ...(plan.place ? {} : { roomUrl: `https://video.flightlevels.example/${plan.certification}-${days[0]}` }),
     revision: 0,
     movedAt: null,
     calledOff: false,

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { paymentHook } from './http/hooks-stripe.ts'
 import { memoryFirst } from './http/listener.ts'
+import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -147,6 +148,7 @@ async function visitors({
     pictures: world.pictures,
     contentHook,
     paymentHook: payments,
+    mailPreview: site && mailPreview(bundle),
     siteUrl,
     buildId,
     log,

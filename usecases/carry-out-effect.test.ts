@@ -69,6 +69,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
+      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,
       invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
       vatCheck: async () => null,
@@ -105,6 +106,9 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     async invoicePdf({ number }) {
       return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    async certificatePdf({ code }) {
+      return { filename: `${code}.pdf`, contentType: 'application/pdf', content: new Uint8Array([3]) }
     },
     vatRegister: { ask: async () => null },
     siteUrl,

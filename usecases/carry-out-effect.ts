@@ -1,5 +1,8 @@
 import { bookingCancelled } from './effects/booking-cancelled.ts'
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
+import { certificate } from './effects/certificate.ts'
+import { certificates } from './effects/certificates.ts'
+import { consentRequest } from './effects/consent-request.ts'
 import { contactCopy } from './effects/contact-copy.ts'
 import { contactMessage } from './effects/contact-message.ts'
 import { dateCalledOff } from './effects/date-called-off.ts'
@@ -32,6 +35,8 @@ import { paymentRefunded } from './effects/payment-refunded.ts'
 import { refund } from './effects/refund.ts'
 import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
+import { reminder } from './effects/reminder.ts'
+import { reminderMail } from './effects/reminder-mail.ts'
 import { seatOffer } from './effects/seat-offer.ts'
 import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { vatCheck } from './effects/vat-check.ts'
@@ -49,6 +54,11 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  reminder,
+  'reminder-mail': reminderMail,
+  'consent-request': consentRequest,
+  certificates,
+  certificate,
   'payment-awaited': paymentAwaited,
   invoice,
   vouchers,

@@ -1,6 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
+import type { CertificateReads, CertificateStores } from './ports/certificates.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { ContactReads, ContactStores } from './ports/contact.ts'
 import type { DateReads, DateStores } from './ports/dates.ts'
@@ -113,6 +114,7 @@ export interface Stores
   contact: ContactStores
   retention: RetentionStores
   dates: DateStores
+  certificates: CertificateStores
   participants: ParticipantStores
   money: MoneyStores
   bookings: BookingListStores
@@ -144,7 +146,7 @@ export interface PersonalLink {
 
 /**
  * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
- * organiser's page to note that an invoice is paid, a newsletter.
+ * organiser's page to note that an invoice is paid, a consent to confirm, a newsletter.
  */
 export type LinkPurpose =
   | 'order'
@@ -153,6 +155,7 @@ export type LinkPurpose =
   | 'comment'
   | 'participant'
   | 'payment'
+  | 'consent'
   | 'newsletter-confirm'
   | 'newsletter-end'
 
@@ -169,6 +172,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   newsletter: NewsletterReads
   contact: ContactReads
   dates: DateReads
+  certificates: CertificateReads
   participants: ParticipantReads
   /** What needs a hand in the office. */
   today(now: Temporal.Instant): Promise<Today>

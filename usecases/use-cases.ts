@@ -1,3 +1,4 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Moderation } from '#domain/comment/moderate.ts'
 import type { Cell } from '#domain/export/cell.ts'
@@ -11,6 +12,9 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
+import { type ConfirmConsentOutcome, confirmConsent } from './certificates/confirm-consent.ts'
+import { type ConsentBehindLink, consentByLink } from './certificates/consent-by-link.ts'
+import { type RequestConsent, requestConsent } from './certificates/request-consent.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
@@ -109,6 +113,13 @@ export interface UseCases {
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** What the office does with workshop dates. */
   dates: OfficeDates
+  /** An answer from the consent page; nothing comes back, whoever it was. */
+  requestConsent(command: RequestConsent): Promise<void>
+  /** The answer that a link from a mail confirms; null for anything else. */
+  consentByLink(token: string): Promise<ConsentBehindLink | null>
+  confirmConsent(consentId: string): Promise<ConfirmConsentOutcome>
+  /** The certificate with a code; null for any other. */
+  certificate(code: string): Promise<Certificate | null>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
@@ -219,6 +230,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
     dates: officeDates(ports),
+    requestConsent: (command) => requestConsent(ports, command),
+    consentByLink: (token) => consentByLink(ports.reads, token, now()),
+    confirmConsent: (consentId) => confirmConsent(ports, consentId),
+    certificate: (code) => ports.reads.certificates.certificateByCode(code),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { ParticipantReads, ParticipantStores } from '#usecases/ports/participants.ts'
 import type { Database } from './database.ts'
-import { mealWish, order, participant, personalLink } from './tables.ts'
+import { certificateConsent, mealWish, order, participant, personalLink } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
 /** What changes about participants, inside a transaction. */
@@ -12,6 +12,7 @@ export function participantStoresOn(tx: Database): ParticipantStores {
     },
     async replace(formerId, { id, ...data }) {
       await tx.delete(mealWish).where(eq(mealWish.participantId, formerId))
+      await tx.delete(certificateConsent).where(eq(certificateConsent.participantId, formerId))
       await tx.delete(personalLink).where(eq(personalLink.subjectId, formerId))
       await tx
         .update(participant)

@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
 import { bookingListReadsOn } from './booking-list.ts'
+import { certificateReadsOn } from './certificates.ts'
 import { commentReadsOn } from './comments.ts'
 import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
@@ -37,6 +38,7 @@ export function readsOn(db: Database): Reads {
     orderByNumber: (number, email) => orderByNumber(db, number, email),
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
+    certificates: certificateReadsOn(db),
     comments: commentReadsOn(db),
     newsletter: newsletterReadsOn(db),
     contact: contactReadsOn(db),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
 import { bookingListStoresOn } from './booking-list.ts'
+import { certificateStoresOn } from './certificates.ts'
 import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
@@ -80,6 +81,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     async addPersonalLink(link) {
       await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
     },
+    certificates: certificateStoresOn(tx),
     comments: commentStoresOn(tx),
     newsletter: newsletterStoresOn(tx),
     contact: contactStoresOn(tx),

@@ -2,6 +2,7 @@
 export * from './tables/action-log.ts'
 export * from './tables/attendance.ts'
 export * from './tables/booking-note.ts'
+export * from './tables/certificate.ts'
 export * from './tables/comment.ts'
 export * from './tables/contact-message.ts'
 export * from './tables/invoice.ts'

@@ -36,6 +36,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     tentative: row.tentative,
     version: row.version,
     location: row.location,
+    ...(row.roomUrl === null ? {} : { roomUrl: row.roomUrl }),
   }
 }
 
@@ -74,6 +75,7 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     tentative: date.tentative,
     version: date.version,
     location: date.location,
+    roomUrl: date.roomUrl ?? null,
   }
 }
 

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
+import { certificate } from './certificate.tsx'
+import { consentRequest } from './consent-request.tsx'
 import { contactCopy } from './contact-copy.tsx'
 import { contactMessage } from './contact-message.tsx'
 import { dateCalledOff } from './date-called-off.tsx'
@@ -34,6 +36,7 @@ import { purchaseConfirmation } from './purchase-confirmation.tsx'
 import { purchaseToPay } from './purchase-to-pay.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
+import { reminder } from './reminder.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
 import { vouchers } from './vouchers.tsx'
@@ -86,6 +89,9 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'contact-copy': contactCopy,
   'member-invitation': memberInvitation,
   'password-link': passwordLink,
+  reminder,
+  'consent-request': consentRequest,
+  certificate,
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */

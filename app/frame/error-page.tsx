@@ -6,7 +6,7 @@ import { Wrap } from '../ui/wrap.tsx'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
-  /** HTTP status. 404 says that the page is missing, every other one that the fault is ours (SPEC §8). */
+  /** HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (SPEC §8). */
   status: number
   /** The path that was asked for. */
   path?: string | undefined
@@ -14,19 +14,22 @@ interface ErrorPageProps {
   message?: string | undefined
 }
 
+const kinds: Record<number, 'notFound' | 'tooMany'> = { 404: 'notFound', 429: 'tooMany' }
+
 /** What stands inside the frame when there is no page to show. */
 export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
+  const kind = kinds[status] ?? 'bug'
   const said = message ?? (missing && path ? errors('pageNotFound', { path }) : undefined)
   return (
     <div className={styles.page} data-tone="night">
       <Wrap>
         <div className={styles.words}>
           <p className={styles.code}>{t('code', { status: String(status) })}</p>
-          <h1>{t(missing ? 'notFound' : 'bug')}</h1>
-          <p className={styles.lede}>{t(missing ? 'notFoundText' : 'bugText')}</p>
+          <h1>{t(kind)}</h1>
+          <p className={styles.lede}>{t(`${kind}Text`)}</p>
           <ButtonLink href="/">{t('home')}</ButtonLink>
           {said && <p className={styles.quiet}>{said}</p>}
         </div>

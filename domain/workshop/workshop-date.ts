@@ -46,6 +46,8 @@ export interface LiveDate extends Common {
   payment: PaymentWay
   /** Online workshops have none. */
   location: Location | null
+  /** The video room of an online workshop: for its participants only, in the reminder. */
+  roomUrl?: string | undefined
   /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
   revision: number
   /** When they last did: whoever booked before may cancel for nothing. Null when they never did. */

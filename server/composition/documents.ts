@@ -3,6 +3,7 @@ import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
 import type { Clock } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { SiteBundle } from '../site-build.ts'
@@ -16,6 +17,7 @@ interface DocumentParts {
 }
 
 type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
+  certificatePdf: CarryOutPorts['certificatePdf']
   calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): ReturnType<UseCases['calendarFile']>
 }
 
@@ -44,5 +46,10 @@ export function documentsOf({ bundle, siteUrl, organizer, clock }: DocumentParts
       return invoicePdf(invoice, drawInvoice)
     },
     invoiceXml,
+    async certificatePdf(certificate, checkUrl) {
+      const { drawCertificate } = (await bundle()).entry.module
+      const filename = `${certificate.certification}-${certificate.to}.pdf`
+      return { filename, contentType: 'application/pdf', content: await drawCertificate(certificate, checkUrl) }
+    },
   }
 }

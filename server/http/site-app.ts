@@ -17,6 +17,7 @@ import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { addressOf, senderKey } from './sender-key.ts'
 import { shareRoutes } from './share-routes.ts'
+import { slowGuesses } from './slow-guesses.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
@@ -35,6 +36,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
+  /** Null in production. */
+  mailPreview: Hono | null
   /** Says which build the pages are from. */
   buildId: () => Promise<string>
   log: Log
@@ -59,6 +62,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/', oneClickUnsubscribe(parts.useCases))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
+  if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(
@@ -67,6 +71,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
       onError: (context) => page(parts, context, 413),
     }),
   )
+  app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError((error, context) => {
     const id = randomUUID()
@@ -98,6 +103,10 @@ function visitorAddress(context: Context): string {
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
   const peer = visitorAddress(context)
   const forwardedFor = context.req.header('x-forwarded-for')
-  const from = { sender: senderKey(peer, forwardedFor), address: addressOf(peer, forwardedFor) }
+  const from = { sender: senderOf(context), address: addressOf(peer, forwardedFor) }
   return parts.render({ request: context.req.raw, problem, id: randomUUID(), ...from })
+}
+
+function senderOf(context: Context): string {
+  return senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
 }

@@ -77,13 +77,15 @@ function storesABooking(world: () => BookingWorld) {
     const { order } = (await world().orderBehind(token)) ?? {}
     const [first, second] = order?.participants ?? []
     const effects = await world().effectsOf(order?.id ?? '')
-    expect(effects).toHaveLength(5)
+    expect(effects).toHaveLength(7)
     expect(effects).toEqual(
       expect.arrayContaining([
         { kind: 'booking-confirmation', orderId: order?.id },
         { kind: 'invitation', orderId: order?.id, participantId: first?.id },
         { kind: 'invitation', orderId: order?.id, participantId: second?.id },
         { kind: 'new-booking', orderId: order?.id },
+        { kind: 'reminder', orderId: order?.id, startsAt: expect.any(String) },
+        { kind: 'certificates', orderId: order?.id, endsAt: expect.any(String) },
         { kind: 'invoice', orderId: order?.id, number: expect.stringMatching(/^R-2026-\d{4}$/) },
       ]),
     )

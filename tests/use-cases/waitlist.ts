@@ -138,7 +138,15 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(order).toMatchObject({ standing: { state: 'confirmed' }, booker: { lastName: 'Fünfte Mühle' } })
       expect(order?.participants.map(({ firstName }) => firstName)).toEqual(['Neu 0', 'Neu 1'])
       const kinds = (await world.effectsOf(order?.id ?? '')).map(({ kind }) => kind).sort()
-      expect(kinds).toEqual(['booking-confirmation', 'invitation', 'invitation', 'invoice', 'new-booking'])
+      expect(kinds).toEqual([
+        'booking-confirmation',
+        'certificates',
+        'invitation',
+        'invitation',
+        'invoice',
+        'new-booking',
+        'reminder',
+      ])
       // A booking is cancelled under its own terms, not from here.
       expect(await cancelRegistration(ports(at), id)).toBe('already-confirmed')
     })

@@ -1,6 +1,7 @@
 import type { DateSchedule } from '#domain/workshop/date-details.ts'
 import { moveDate as decide, type MoveRefusal } from '#domain/workshop/move-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { planAhead } from '../orders/plan-ahead.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -32,6 +33,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
       await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
       for (const { id: participantId } of order.participants)
         await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+      await planAhead(stores, order.id, now)
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })

@@ -1,3 +1,4 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -42,6 +43,8 @@ export interface CarryOutPorts {
   calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): Promise<MailAttachment>
   /** An invoice as a PDF in its own language, with its data inside. */
   invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
+  certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string

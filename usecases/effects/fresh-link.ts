@@ -13,15 +13,24 @@ const paths: Record<LinkPurpose, string> = {
   'newsletter-confirm': 'newsletter/confirm',
   'newsletter-end': 'newsletter/unsubscribe',
   payment: 'paid',
+  consent: 'dsgvo/accept',
+}
+
+interface FreshLink {
+  purpose: LinkPurpose
+  subjectId: string
+  language: Language
+  /** Another page that the same link opens. */
+  at?: string
 }
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
 export async function freshLink(
   ports: Pick<CarryOutPorts, 'transactions' | 'chance' | 'clock' | 'siteUrl'>,
-  { purpose, subjectId, language }: { purpose: LinkPurpose; subjectId: string; language: Language },
+  { purpose, subjectId, language, at = paths[purpose] }: FreshLink,
 ): Promise<string> {
   const token = await ports.transactions.run((stores) =>
     openLink(stores, ports.chance, purpose, subjectId, ports.clock.now()),
   )
-  return `${ports.siteUrl}/${language}/${paths[purpose]}/${token}`
+  return `${ports.siteUrl}/${language}/${at}/${token}`
 }

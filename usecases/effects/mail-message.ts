@@ -10,6 +10,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
+import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
 import type { PeopleMail } from './people-mail.ts'
 
@@ -44,6 +45,7 @@ export type MailMessage =
   | DateConfirmedMail
   | WithdrawalMail<'withdrawal-receipt'>
   | WithdrawalMail<'new-withdrawal'>
+  | DateMail
 
 export interface BookingConfirmationMail extends FromSite {
   kind: 'booking-confirmation'

@@ -9,6 +9,7 @@ import type { Actor, Stores } from '../ports.ts'
 import { settleDate, settledDate } from '../registrations/settle-date.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { orderUnderLock } from './order-under-lock.ts'
+import { planAhead } from './plan-ahead.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 
@@ -55,6 +56,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
     })
     await writeMove(stores, locked.order, to, from)
+    await planAhead(stores, command.orderId, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await settleDate(stores, left, now)
     await stores.announce(['workshops'])

@@ -9,6 +9,7 @@ import type { NamedParticipant } from './registrations.ts'
  */
 export type Effect = (
   | BookingEffect
+  | ConsentEffect
   | InvoiceEffect
   | RegistrationEffect
   | ChangeEffect
@@ -29,6 +30,10 @@ export type BookingEffect =
   | { kind: 'booking-confirmation'; orderId: string }
   | { kind: 'invitation'; orderId: string; participantId: string }
   | { kind: 'new-booking'; orderId: string }
+  /** Of a date as it stood when this was written: it is for no other time. */
+  | { kind: 'reminder'; orderId: string; startsAt: string }
+  /** Null for the booker. */
+  | { kind: 'reminder-mail'; orderId: string; startsAt: string; participantId: string | null }
   | { kind: 'payment-awaited'; orderId: string }
   /** To a participant, or with null to the booker: the vouchers that are theirs. */
   | { kind: 'vouchers'; orderId: string; participantId: string | null }
@@ -65,6 +70,13 @@ export type ChangeEffect =
   | { kind: 'date-confirmed'; orderId: string; participantId?: string }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
+
+/** Consents to certificates, and the certificates. */
+export type ConsentEffect =
+  | { kind: 'consent-request'; consentId: string }
+  /** Of a date as it stood when this was written. */
+  | { kind: 'certificates'; orderId: string; endsAt: string }
+  | { kind: 'certificate'; certificateId: string }
 
 export type CommentEffect = { kind: 'new-comment'; commentId: string }
 

@@ -2,6 +2,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import { type InvoiceIssuing, issueInvoice } from '../invoices/issue-invoice.ts'
+import { planAhead } from '../orders/plan-ahead.ts'
 import type { Chance, NewOrder, Stores } from '../ports.ts'
 
 export type Placing = Pick<
@@ -37,6 +38,7 @@ export async function writeConfirmation(stores: InvoiceIssuing, order: Order, no
     await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
   }
   await stores.addEffect({ kind: 'new-booking', orderId: order.id })
+  await planAhead(stores, order.id, now)
   const { product } = order
   const paid = product.kind === 'self-paced' && product.payment === 'card'
   await issueInvoice(stores, order, now, product.kind === 'live' ? {} : { paid })

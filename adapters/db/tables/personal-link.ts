@@ -9,6 +9,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'newsletter-confirm',
   'newsletter-end',
   'payment',
+  'consent',
 ])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */

@@ -41,4 +41,6 @@ export const workshopDate = pgTable('workshop_date', {
   version: integer().notNull().default(0),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
+  /** For participants only. */
+  roomUrl: text(),
 })

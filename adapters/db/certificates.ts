@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { CertificateReads, CertificateStores } from '#usecases/ports/certificates.ts'
+import type { Database } from './database.ts'
+import { participantReadsOn } from './participant-stores.ts'
+import { certificate, certificateConsent, order, participant } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+/** Consents and certificates, inside a transaction. */
+export function certificateStoresOn(tx: Database): CertificateStores {
+  return {
+    async lockConsentsOf(participantId) {
+      await tx.select({ id: participant.id }).from(participant).where(eq(participant.id, participantId)).for('update')
+      const rows = await tx
+        .select()
+        .from(certificateConsent)
+        .where(eq(certificateConsent.participantId, participantId))
+        .orderBy(asc(certificateConsent.askedAt))
+      return rows.map(consentOf)
+    },
+    async addConsent({ askedAt, confirmedAt, ...consent }) {
+      const times = { askedAt: askedAt.toString(), confirmedAt: confirmedAt?.toString() ?? null }
+      await tx.insert(certificateConsent).values({ ...consent, ...times })
+    },
+    consent: (id) => consent(tx, id),
+    async confirmConsent(id, at) {
+      await tx.update(certificateConsent).set({ confirmedAt: at.toString() }).where(eq(certificateConsent.id, id))
+    },
+    orderOf: (participantId) => participantReadsOn(tx).orderOfParticipant(participantId),
+    async consented(orderId) {
+      const rows = await tx
+        .select({ id: participant.id })
+        .from(participant)
+        .innerJoin(order, eq(order.registrationId, participant.registrationId))
+        .innerJoin(certificateConsent, eq(certificateConsent.participantId, participant.id))
+        .where(
+          and(eq(order.id, orderId), eq(certificateConsent.answer, 'yes'), isNotNull(certificateConsent.confirmedAt)),
+        )
+      return rows.map(({ id }) => id)
+    },
+    async addCertificate({ issuedAt, ...issued }, participantId) {
+      const added = await tx
+        .insert(certificate)
+        .values({ ...issued, participantId, issuedAt: issuedAt.toString() })
+        .onConflictDoNothing({ target: certificate.participantId })
+        .returning({ id: certificate.id })
+      return added.length > 0
+    },
+  }
+}
+
+export function certificateReadsOn(db: Database): CertificateReads {
+  return {
+    consent: (id) => consent(db, id),
+    async certificate(id) {
+      const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
+      return row ? certificateOf(row) : null
+    },
+    async certificateByCode(code) {
+      const [row] = await db.select().from(certificate).where(eq(certificate.code, code))
+      return row ? certificateOf(row) : null
+    },
+  }
+}
+
+async function consent(db: Database, id: string): Promise<CertificateConsent | null> {
+  const [row] = await db.select().from(certificateConsent).where(eq(certificateConsent.id, id))
+  return row ? consentOf(row) : null
+}
+
+function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
+  const { askedAt, confirmedAt } = row
+  return { ...row, askedAt: instantOf(askedAt), confirmedAt: confirmedAt === null ? null : instantOf(confirmedAt) }
+}
+
+function certificateOf({ participantId: _, ...row }: typeof certificate.$inferSelect): Certificate {
+  return { ...row, issuedAt: instantOf(row.issuedAt) }
+}

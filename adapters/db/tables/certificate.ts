@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { date, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { consentAnswers } from '#domain/certificate/consent.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { participant } from './registration.ts'
+import { languageEnum } from './workshop-date.ts'
+
+export const consentAnswer = pgEnum('consent_answer', consentAnswers)
+
+/** What participants have answered to the question for a certificate, with its words and times. */
+export const certificateConsent = pgTable(
+  'certificate_consent',
+  {
+    id: uuid().primaryKey(),
+    participantId: uuid()
+      .notNull()
+      .references(() => participant.id, { onDelete: 'cascade' }),
+    answer: consentAnswer().notNull(),
+    wording: text().notNull(),
+    askedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    confirmedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  },
+  // The first confirmed answer is final.
+  (table) => [
+    uniqueIndex('certificate_consent_final').on(table.participantId).where(sql`${table.confirmedAt} is not null`),
+  ],
+)
+
+/** Certificates as they were issued: they stand also when the booking behind them is gone. */
+export const certificate = pgTable('certificate', {
+  id: uuid().primaryKey(),
+  code: text().notNull().unique(),
+  /** Whom it was issued for, once. No reference: see above. */
+  participantId: uuid().notNull().unique(),
+  holder: text().notNull(),
+  email: text().notNull(),
+  certification: text().$type<CertificationSlug>().notNull(),
+  trainers: jsonb().$type<string[]>().notNull(),
+  from: date({ mode: 'string' }).notNull(),
+  to: date({ mode: 'string' }).notNull(),
+  language: languageEnum().notNull(),
+  issuedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

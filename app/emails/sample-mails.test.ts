@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/language.ts'
+import { renderMail } from './render-mail.tsx'
+import { sampleMails } from './sample-mails.ts'
+
+const mails = Object.entries(sampleMails).flatMap(([kind, examples]) =>
+  examples.map((mail, index) => [`${kind} ${index + 1}`, mail] as const),
+)
+
+describe.each(mails)('%s', (_, mail) => {
+  it.each(languages)('is whole in %s', async (language) => {
+    const { subject, html, text } = await renderMail(mail, language)
+    expect(html).toContain(`lang="${language}"`)
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|\[object|NaN|\{\w+[,}]/)
+    expect(subject).toMatch(/\S/)
+    expect(text.length).toBeGreaterThan(100)
+  })
+})
+
+describe('the reminder', () => {
+  const [vienna, tomasz, aoife] = sampleMails.reminder
+
+  it('tells Emre when coffee is ready, and asks him about the certificate', async () => {
+    const { text } = await renderMail(vienna, 'de')
+    expect(text).toContain('08:45')
+    expect(text).toContain('/de/dsgvo/fl2d-wien-2027-01-19')
+    expect(text).not.toContain('€')
+  })
+
+  it('gives the video room to Tomasz', async () => {
+    const { text } = await renderMail(tomasz ?? vienna, 'en')
+    expect(text).toContain('https://video.flightlevels.example/flsa')
+  })
+
+  it('asks Aoife, who stays at home, for no consent of somebody else', async () => {
+    const { text } = await renderMail(aoife ?? vienna, 'en')
+    expect(text).toContain('you booked')
+    expect(text).not.toContain('dsgvo')
+  })
+})
+
+it('says in the mail about a no that it is final', async () => {
+  const [mail] = sampleMails['consent-request']
+  const { text } = await renderMail(mail, 'de')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('kannst du später nicht mehr bekommen')
+})

@@ -1,0 +1,212 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
+import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
+import type { MailOf } from './mail-kind.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
+import { samplePackage, sampleTickets, sampleVouchers } from './sample-purchases.ts'
+
+/** Where the links of the examples lead: nowhere. */
+const siteUrl = 'https://flightlevels.example'
+const token = 'Zk3uVb9sQy7wR1tXo5mNdA'
+const saturday = Temporal.Instant.from('2026-11-21T09:30:00Z')
+const orderUrl = `${siteUrl}/de/order/${token}`
+const paidUrl = `${siteUrl}/de/paid/${token}`
+const endUrl = `${siteUrl}/de/newsletter/unsubscribe/${token}`
+const message = 'Habt ihr noch Platz?\n\nEmre'
+const dataUrl = `${siteUrl}/de/participants/${token}`
+
+const order = donauwerkOrder
+const date = fl2dInVienna
+const emre = personOf(donauwerkOrder)
+const tomasz = personOf(harbourlineOrder)
+const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
+const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false })
+const afterwards = { order, date, way: 'terms', fee: 'none', at: saturday, siteUrl } as const
+
+const request: RegistrationRequest = {
+  booker: order.booker,
+  invoice: order.invoice,
+  language: 'de',
+  newsletter: false,
+  declinesRegionalDiscount: false,
+}
+const waiting: WaitingParty = {
+  registration: { id: 'r', seats: 3, standing: { state: 'waiting', reason: 'full' }, registeredAt: saturday },
+  date,
+  request,
+  participants: order.participants,
+  before: 1,
+  orderId: null,
+  quote: quoteOfRequest(date, request, order.participants),
+  registrationUrl: `${siteUrl}/de/booking/${token}`,
+}
+const withdrawal = {
+  id: 'w',
+  receivedAt: saturday,
+  language: 'de',
+  name: 'Theresa Lindner',
+  email: 'theresa@lindner.example',
+  orderNumber: '2026-0151',
+  message: 'Ich kann an diesen Tagen doch nicht.',
+  orderId: 'o',
+} as const
+const certificate: Certificate = {
+  id: 'c',
+  code: '8c1f5c0e-3f0b-4f57-9d3a-6f0b1f0a9e21',
+  holder: 'Dr. Lena Hofstätter',
+  email: 'lena.hofstaetter@donauwerk.example',
+  certification: 'fl2d',
+  trainers: date.trainers,
+  from: '2027-01-19',
+  to: '2027-01-20',
+  language: 'de',
+  issuedAt: Temporal.Instant.from('2027-01-20T16:00:00Z'),
+}
+const consent = {
+  id: 'e',
+  participantId: emre.id,
+  answer: 'no',
+  wording: 'Nein, ich möchte kein Zertifikat.',
+  askedAt: saturday,
+  confirmedAt: null,
+} as const
+
+/** One example of each mail, and more where it has several faces: for the preview and the tests. */
+export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
+  'booking-confirmation': [
+    { kind: 'booking-confirmation', order, date, orderUrl, siteUrl },
+    { kind: 'booking-confirmation', order: harbourlineOrder, date: flsaOnline, orderUrl, siteUrl },
+  ],
+  invitation: [
+    { kind: 'invitation', order, date, participant: emre, dataUrl, siteUrl },
+    { kind: 'invitation', order: harbourlineOrder, date: flsaOnline, participant: tomasz, dataUrl, siteUrl },
+  ],
+  'new-booking': [
+    { kind: 'new-booking', order, date, paidUrl: null, siteUrl },
+    { kind: 'new-booking', order, date, paidUrl, siteUrl },
+  ],
+  'purchase-confirmation': [
+    { kind: 'purchase-confirmation', order: sampleTickets, orderUrl, siteUrl },
+    { kind: 'purchase-confirmation', order: samplePackage, orderUrl, siteUrl },
+  ],
+  'purchase-to-pay': [
+    { kind: 'purchase-to-pay', order: sampleTickets, orderUrl, until: saturday.add({ hours: 7 * 24 }), siteUrl },
+  ],
+  'new-purchase': [{ kind: 'new-purchase', order: samplePackage, paidUrl, siteUrl }],
+  vouchers: [{ kind: 'vouchers', order: sampleTickets, reader: order.booker, vouchers: sampleVouchers, siteUrl }],
+  'payment-awaited': [
+    { kind: 'payment-awaited', order, date, orderUrl, until: saturday.add({ minutes: 30 }), siteUrl },
+  ],
+  reminder: [
+    { kind: 'reminder', order, date, person: emre, to: 'participant', dataUrl, siteUrl },
+    { kind: 'reminder', order: harbourlineOrder, date: online, person: tomasz, to: 'participant', dataUrl, siteUrl },
+    {
+      kind: 'reminder',
+      order: harbourlineOrder,
+      date: online,
+      person: harbourlineOrder.booker,
+      to: 'booker',
+      dataUrl,
+      siteUrl,
+    },
+  ],
+  'consent-request': [
+    {
+      kind: 'consent-request',
+      participant: emre,
+      date,
+      consent,
+      acceptUrl: `${siteUrl}/de/dsgvo/accept/${token}`,
+      siteUrl,
+    },
+  ],
+  certificate: [
+    { kind: 'certificate', certificate, checkUrl: `${siteUrl}/de/certificates/${certificate.code}`, siteUrl },
+  ],
+  invoice: [{ kind: 'invoice', order, invoice, orderUrl, siteUrl }],
+  'invoice-cancelled': [
+    {
+      kind: 'invoice-cancelled',
+      order,
+      invoice: cancellationOf(invoice, { number: 'R-2026-0152', now: saturday.add({ hours: 48 }) }),
+      orderUrl,
+      siteUrl,
+    },
+  ],
+  'vat-note': [{ kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }],
+  'payment-refunded': [{ kind: 'payment-refunded', order, date, amount: 487_080, receipt: 'pi_3QK', siteUrl }],
+  'refund-note': [{ kind: 'refund-note', order, date, amount: 487_080, receipt: 'pi_3QK', siteUrl }],
+  'waitlist-welcome': [{ kind: 'waitlist-welcome', ...waiting, siteUrl }],
+  'seat-offer': [{ kind: 'seat-offer', ...waiting, until: saturday.add({ hours: 48 }), siteUrl }],
+  'offer-expired': [{ kind: 'offer-expired', ...waiting, siteUrl }],
+  'registration-cancelled': [{ kind: 'registration-cancelled', ...waiting, siteUrl }],
+  'new-registration': [{ kind: 'new-registration', ...waiting, offerUrl: `${siteUrl}/de/offer/${token}`, siteUrl }],
+  'order-cancelled': [
+    { kind: 'order-cancelled', ...afterwards },
+    { kind: 'order-cancelled', ...afterwards, fee: 'full' },
+  ],
+  'booking-cancelled': [{ kind: 'booking-cancelled', ...afterwards, vouchers: [] }],
+  'participant-cancelled': [{ kind: 'participant-cancelled', order, date, participant: emre, siteUrl }],
+  'date-changed': [{ kind: 'date-changed', order, date, participant: emre, siteUrl }],
+  'order-moved': [{ kind: 'order-moved', order, date, wished: false, orderUrl, siteUrl }],
+  'date-called-off': [{ kind: 'date-called-off', order, date: { ...date, calledOff: true }, orderUrl, siteUrl }],
+  'date-confirmed': [
+    { kind: 'date-confirmed', order, date, person: order.booker, siteUrl },
+    { kind: 'date-confirmed', order, date, person: emre, siteUrl },
+  ],
+  'withdrawal-receipt': [{ kind: 'withdrawal-receipt', withdrawal, siteUrl }],
+  'new-withdrawal': [{ kind: 'new-withdrawal', withdrawal, siteUrl }],
+  'new-comment': [
+    {
+      kind: 'new-comment',
+      name: 'Resi Hollerer',
+      email: 'resi@hollerer.example',
+      comment: 'Bei uns war es genauso.\nDann kam das Board.',
+      postTitle: 'Das Board, das euch fehlt',
+      isSuspected: false,
+      moderationUrl: `${siteUrl}/de/comment/${token}`,
+      siteUrl,
+    },
+  ],
+  'newsletter-request': [
+    { kind: 'newsletter-request', confirmUrl: `${siteUrl}/de/newsletter/confirm/${token}`, siteUrl },
+  ],
+  'newsletter-welcome': [{ kind: 'newsletter-welcome', endUrl, siteUrl }],
+  'newsletter-reminder': [{ kind: 'newsletter-reminder', endUrl, siteUrl }],
+  'contact-message': [
+    {
+      kind: 'contact-message',
+      name: 'Emre Yildiz',
+      company: 'Donauwerk',
+      email: 'emre@donauwerk.example',
+      phone: undefined,
+      message,
+      writtenIn: 'de',
+      isSuspected: false,
+      siteUrl,
+    },
+  ],
+  'contact-copy': [{ kind: 'contact-copy', message, siteUrl }],
+  'member-invitation': [
+    {
+      kind: 'member-invitation',
+      name: 'Theo Wagner',
+      role: 'organiser',
+      invitedBy: 'Nora Pichler',
+      joinUrl: `${siteUrl}/office/invitation/${token}`,
+      siteUrl,
+    },
+  ],
+  'password-link': [
+    { kind: 'password-link', name: 'Theo Wagner', passwordUrl: `${siteUrl}/office/new-password/${token}`, siteUrl },
+  ],
+}
+
+/** Of the participants, the one who does not book: the last but one. */
+function personOf({ participants }: typeof donauwerkOrder) {
+  const person = participants.at(-2) ?? participants[0]
+  if (!person) throw new Error('the sample order has no participants')
+  return person
+}

@@ -1,0 +1,107 @@
+import { data, Form, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
+import { workshopView } from '../../workshops/workshop-view.ts'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/certificate-accept'
+import { noTraces } from './no-traces.ts'
+
+/**
+ * Confirms an answer for or against a certificate (SPEC §2): `/{lang}/dsgvo/accept/{token}`, by the link in the mail. Opening it changes nothing:
+ * mail programs look at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { consentByLink, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await consentByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { answer, wording, confirmedAt } = found.consent
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).consentPage.acceptTitle,
+    workshop: workshopView({ date: found.date, left: 0 }, language, now()),
+    answer,
+    wording,
+    confirmed: confirmedAt !== null,
+  }
+}
+
+/** Confirms; twice is once. 409 after another answer was confirmed. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { consentByLink, confirmConsent } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await consentByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  try {
+    const outcome = await confirmConsent(found.consent.id)
+    if (outcome === 'unknown') throw data(null, { status: 404 })
+    if (outcome === 'final') return data({ problem: 'final' as const }, { status: 409 })
+    return redirect(`/${language}/dsgvo/accept/${params.token}`, 303)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('consentPage')
+  const words = useWorkshopWords()
+  const { workshop, answer, wording, confirmed } = loaderData
+  const facts = [
+    { label: workshop.title, value: words.dates(workshop) },
+    { label: t('answered'), value: wording },
+  ]
+  if (confirmed) {
+    const [title, text] =
+      answer === 'yes'
+        ? ([t('confirmedYes'), t('confirmedYesText')] as const)
+        : ([t('confirmedNo'), t('confirmedNoText')] as const)
+    return <PageHead kicker={t('kicker')} title={title} lede={<p>{text}</p>} facts={facts} />
+  }
+  return (
+    <>
+      <PageHead kicker={t('kicker')} title={t('acceptTitle')} lede={<p>{t('acceptLede')}</p>} facts={facts} />
+      <Section>
+        <Stack gap="large">
+          {actionData?.problem && (
+            <Notice tone="alert" title={t('failedTitle')}>
+              <Text>{t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed')}</Text>
+            </Notice>
+          )}
+          {answer === 'no' && (
+            <Notice tone="info" title={t('finalTitle')}>
+              <Text>{t('final')}</Text>
+            </Notice>
+          )}
+          <Form method="post">
+            <Actions>
+              <Button kind="primary">{t('accept', { chosen: answer })}</Button>
+            </Actions>
+          </Form>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { askConsent, type CertificateConsent, confirmConsent } from './consent.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+
+function consent(id: string, changes: Partial<CertificateConsent> = {}): CertificateConsent {
+  return { id, participantId: 'mira', answer: 'yes', wording: 'Ja.', askedAt: saturday, confirmedAt: null, ...changes }
+}
+
+describe('an answer', () => {
+  const pending = [consent('a'), consent('b'), consent('c')]
+  it.each([
+    ['the first one', [], 0, 'ask'],
+    ['a second one before the first is confirmed', [consent('a')], 1, 'ask'],
+    ['a fourth one on a day', pending, 23, 'enough'],
+    ['a fourth one on the next day', pending, 24, 'ask'],
+    ['after a yes was confirmed', [consent('a', { confirmedAt: saturday })], 1, 'decided'],
+    ['after a no was confirmed', [consent('a', { answer: 'no', confirmedAt: saturday })], 48, 'decided'],
+  ] as const)('an answer on the page, %s', (_, given, hours, decision) => {
+    expect(askConsent(given, saturday.add({ hours }))).toBe(decision)
+  })
+
+  const yes = consent('yes')
+  const no = consent('no', { answer: 'no' })
+  it.each([
+    ['in time', yes, [yes, no], 1, 'confirm'],
+    ['at the last hour', yes, [yes], 14 * 24 - 1, 'confirm'],
+    ['after two weeks', yes, [yes], 14 * 24, 'expired'],
+    ['once more', { ...yes, confirmedAt: saturday }, [{ ...yes, confirmedAt: saturday }], 1, 'already'],
+    ['after the other one', yes, [yes, { ...no, confirmedAt: saturday }], 1, 'decided'],
+  ] as const)('a link that is pressed %s', (_, own, given, hours, decision) => {
+    expect(confirmConsent(own, given, saturday.add({ hours }))).toBe(decision)
+  })
+})

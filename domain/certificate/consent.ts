@@ -1,0 +1,48 @@
+/** What a participant may answer to the question for a certificate. */
+export const consentAnswers = ['yes', 'no'] as const
+export type ConsentAnswer = (typeof consentAnswers)[number]
+
+/** One answer of a participant, with the words it was given to. It counts from its confirmation. */
+export interface CertificateConsent {
+  id: string
+  participantId: string
+  answer: ConsentAnswer
+  /** The sentence as it stood beside the choice. */
+  wording: string
+  askedAt: Temporal.Instant
+  /** When the link in the mail was confirmed; null before that. */
+  confirmedAt: Temporal.Instant | null
+}
+
+/** How long the link in the mail confirms. */
+export const confirmDays = 14
+/** How long after its end a workshop can still be chosen. */
+export const chooseDays = 60
+/** So many mails a day at most, for anybody who knows a name can ask for one. */
+const mailsPerDay = 3
+
+export type AskDecision = 'ask' | 'decided' | 'enough'
+
+/** Whether an answer on the consent page leads to a mail. `given` is all that this participant has answered before. */
+export function askConsent(given: readonly CertificateConsent[], now: Temporal.Instant): AskDecision {
+  if (given.some(({ confirmedAt }) => confirmedAt !== null)) return 'decided'
+  const lately = given.filter(({ askedAt }) => askedAt.until(now).total('hours') < 24)
+  return lately.length >= mailsPerDay ? 'enough' : 'ask'
+}
+
+export type ConfirmDecision = 'confirm' | 'already' | 'decided' | 'expired'
+
+/** What the link in a mail does. The first answer that is confirmed is final; the same link again changes nothing. */
+export function confirmConsent(
+  consent: CertificateConsent,
+  given: readonly CertificateConsent[],
+  now: Temporal.Instant,
+): ConfirmDecision {
+  if (isExpired(consent, now)) return 'expired'
+  if (consent.confirmedAt !== null) return 'already'
+  return given.some(({ confirmedAt }) => confirmedAt !== null) ? 'decided' : 'confirm'
+}
+
+export function isExpired({ askedAt }: CertificateConsent, now: Temporal.Instant): boolean {
+  return askedAt.until(now).total('hours') >= confirmDays * 24
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { ConsentAnswer } from '#domain/certificate/consent.ts'
+import { reminderAt } from '#domain/participant/reminder.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { confirmConsent } from '#usecases/certificates/confirm-consent.ts'
+import { consentByLink } from '#usecases/certificates/consent-by-link.ts'
+import { requestConsent } from '#usecases/certificates/request-consent.ts'
+import { moveDate } from '#usecases/dates/move-date.ts'
+import { certificates } from '#usecases/effects/certificates.ts'
+import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import { reminder } from '#usecases/effects/reminder.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { openLink } from '#usecases/personal-links.ts'
+import type { Effect } from '#usecases/ports.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+/** As the one of the seed, with seats for all of these tests. */
+const graz = { ...liveDate(theFl2dInGraz, saturday), id: crypto.randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
+const wordings = { yes: 'Ja, ich willige ein.', no: 'Nein.' }
+
+/** What comes by itself before and after a workshop: reminders, and certificates for who has consented; held to on each kind of database. */
+export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`reminders and certificates on ${name}`, () => {
+    let world: BookingWorld
+    let now = saturday
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      await world.addDate(graz)
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const chance = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
+    const ports = () => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+    // Of all that carrying out may need, these kinds need the clock, ids and the transactions.
+    const carryOutPorts = () => ports() as unknown as CarryOutPorts
+
+    async function book(company: string, workshop = graz.slug) {
+      now = saturday
+      const outcome = await world.book({ workshop, form: bookingParty(company, 2) })
+      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+      const order = (await world.orderBehind(outcome.token))?.order
+      const [mira, anton] = order?.participants ?? []
+      if (!order || !mira || !anton) throw new Error(`${company} has nobody`)
+      return { orderId: order.id, mira, anton }
+    }
+
+    const jobs = async (kind: Effect['kind'], key: string, value: string) => {
+      const sql = `select data, start_after as at from pgboss.job where name = 'effects'
+        and data ->> 'kind' = $1 and data ->> $2 = $3 order by created_on, id`
+      return (await world.database.jobs.executeSql(sql, [kind, key, value])).rows
+    }
+    const consentsOf = async (participantId: string) =>
+      (await world.all('certificate_consent')).filter((row) => row.participant_id === participantId)
+    const ask = (firstName: string, lastName: string, answer: ConsentAnswer) =>
+      requestConsent(ports(), { firstName, lastName, workshop: graz.slug, answer, wording: wordings[answer] })
+    const remind = (orderId: string, startsAt: string) =>
+      reminder.carryOut(carryOutPorts(), { kind: 'reminder', orderId, startsAt })
+    const issue = (orderId: string, endsAt = endOf(graz).toString()) =>
+      certificates.carryOut(carryOutPorts(), { kind: 'certificates', orderId, endsAt })
+    const certificatesOf = async (participantId: string) =>
+      (await world.all('certificate')).filter((row) => row.participant_id === participantId)
+
+    it('reminds Mira, Anton and the booker a week before, and nobody of what was cancelled', async () => {
+      const { orderId, mira, anton } = await book('Erinnerwerk')
+      const [planned] = await jobs('reminder', 'orderId', orderId)
+      expect(planned.data.startsAt).toBe(startOf(graz).toString())
+      expect(new Date(planned.at).getTime()).toBe(reminderAt(graz, saturday)?.epochMilliseconds)
+      await remind(orderId, planned.data.startsAt)
+      const mails = await jobs('reminder-mail', 'orderId', orderId)
+      expect(new Set(mails.map(({ data }) => data.participantId))).toEqual(new Set([mira.id, anton.id, null]))
+      expect(mails).toHaveLength(3)
+
+      const other = await book('Absagewerk')
+      await cancelOrder(ports(), { orderId: other.orderId, way: 'terms', actor: 'booker' })
+      await remind(other.orderId, startOf(graz).toString())
+      expect(await jobs('reminder-mail', 'orderId', other.orderId)).toEqual([])
+    })
+
+    it('asks Mira by mail, keeps her yes with its wording and time, and takes it once', async () => {
+      const { mira } = await book('Jawerk')
+      await ask(' mira ', 'JAWERK', 'yes')
+      const [pending, ...more] = await consentsOf(mira.id)
+      expect(more).toEqual([])
+      expect(pending).toMatchObject({ answer: 'yes', wording: wordings.yes, confirmed_at: null })
+      const id = String(pending?.id)
+      expect(await jobs('consent-request', 'consentId', id)).toHaveLength(1)
+      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      expect((await consentByLink(reads(), token, now))?.consent.answer).toBe('yes')
+      now = saturday.add({ hours: 1 })
+      for (const _ of [1, 2]) expect(await confirmConsent(ports(), id)).toBe('confirmed')
+      expect(await reads().certificates.consent(id)).toMatchObject({ confirmedAt: now })
+      now = saturday.add({ hours: 2 })
+      expect(await confirmConsent(ports(), id)).toBe('confirmed')
+      expect((await reads().certificates.consent(id))?.confirmedAt).toEqual(saturday.add({ hours: 1 }))
+      await ask('Mira', 'Jawerk', 'no')
+      expect(await consentsOf(mira.id)).toHaveLength(1)
+    })
+
+    it('holds Anton to his no: a yes that was under way is refused', async () => {
+      const { anton, orderId } = await book('Neinwerk')
+      await ask('Anton', 'Neinwerk', 'yes')
+      await ask('Anton', 'Neinwerk', 'no')
+      const given = await consentsOf(anton.id)
+      const idOf = (answer: ConsentAnswer) => String(given.find((row) => row.answer === answer)?.id)
+      expect(await confirmConsent(ports(), idOf('no'))).toBe('confirmed')
+      expect(await confirmConsent(ports(), idOf('yes'))).toBe('final')
+      await ask('Anton', 'Neinwerk', 'yes')
+      expect(await consentsOf(anton.id)).toHaveLength(2)
+      now = endOf(graz)
+      await issue(orderId)
+      expect(await certificatesOf(anton.id)).toEqual([])
+    })
+
+    it('takes one of two answers that are confirmed at the same moment', async () => {
+      const { anton } = await book('Zugleichwerk')
+      await ask('Anton', 'Zugleichwerk', 'yes')
+      await ask('Anton', 'Zugleichwerk', 'no')
+      const ids = (await consentsOf(anton.id)).map((row) => String(row.id))
+      const outcomes = await Promise.all(ids.map((id) => confirmConsent(ports(), id)))
+      expect(outcomes.toSorted()).toEqual(['confirmed', 'final'])
+    })
+
+    it('asks nobody for a name that is not there, and nobody more than three times a day', async () => {
+      const { mira } = await book('Fragwerk')
+      await ask('Mira', 'Fremdwerk', 'yes')
+      for (const _ of [1, 2, 3, 4]) await ask('Mira', 'Fragwerk', 'yes')
+      expect(await consentsOf(mira.id)).toHaveLength(3)
+    })
+
+    it('opens nothing for a truncated or an expired link', async () => {
+      const { mira } = await book('Linkwerk')
+      await ask('Mira', 'Linkwerk', 'yes')
+      const id = String((await consentsOf(mira.id))[0]?.id)
+      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      expect(await consentByLink(reads(), token.slice(0, -1), now)).toBeNull()
+      now = saturday.add({ hours: 14 * 24 })
+      expect(await consentByLink(reads(), token, now)).toBeNull()
+      expect(await confirmConsent(ports(), id)).toBe('unknown')
+    })
+
+    it('gives Mira one certificate after the workshop, and Anton, who has not answered, none', async () => {
+      const { orderId, mira, anton } = await book('Zeugniswerk')
+      await ask('Mira', 'Zeugniswerk', 'yes')
+      await confirmConsent(ports(), String((await consentsOf(mira.id))[0]?.id))
+      await issue(orderId)
+      expect(await certificatesOf(mira.id)).toEqual([])
+      now = endOf(graz)
+      for (const _ of [1, 2]) await issue(orderId)
+      const [issued, ...more] = await certificatesOf(mira.id)
+      expect([more, await certificatesOf(anton.id)]).toEqual([[], []])
+      expect(await jobs('certificate', 'certificateId', String(issued?.id))).toHaveLength(1)
+      expect(await reads().certificates.certificateByCode(String(issued?.code))).toMatchObject({
+        holder: 'Mira Zeugniswerk',
+        certification: 'fl2d',
+      })
+      expect(await reads().certificates.certificateByCode(crypto.randomUUID())).toBeNull()
+    })
+
+    it('moves the reminder with the date, and drops the one for the former time', async () => {
+      const { orderId } = await book('Umzugwerk')
+      const later = graz.sessions.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.add({ hours: 21 * 24 }),
+        endsAt: endsAt.add({ hours: 21 * 24 }),
+      }))
+      const { slug, version, location, zone, delivery } = graz
+      const schedule = { sessions: later, location, zone, delivery }
+      const command = { slug, version, actor: 'organiser:office', reason: 'Raum', schedule } as const
+      expect(await moveDate(ports(), command)).toEqual({ outcome: 'changed' })
+      const moved = { ...graz, sessions: later }
+      const planned = await jobs('reminder', 'orderId', orderId)
+      expect(new Set(planned.map(({ at }) => new Date(at).getTime()))).toEqual(
+        new Set([graz, moved].map((date) => reminderAt(date, saturday)?.epochMilliseconds)),
+      )
+      await remind(orderId, startOf(graz).toString())
+      expect(await jobs('reminder-mail', 'orderId', orderId)).toEqual([])
+      await remind(orderId, startOf(moved).toString())
+      expect(await jobs('reminder-mail', 'orderId', orderId)).toHaveLength(3)
+    })
+  })
+}

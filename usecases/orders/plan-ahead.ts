@@ -1,0 +1,19 @@
+import { reminderAt } from '#domain/participant/reminder.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import type { Stores } from '../ports.ts'
+
+/**
+ * Writes what comes by itself at its time: the reminder before the workshop, the certificates after it. Called when an order is confirmed and each
+ * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing.
+ */
+export async function planAhead(
+  stores: Pick<Stores, 'addEffect' | 'orderOf'>,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const date = (await stores.orderOf(orderId))?.date
+  if (!date) return
+  const remind = reminderAt(date, now)
+  if (remind) await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)
+  await stores.addEffect({ kind: 'certificates', orderId, endsAt: endOf(date).toString() }, endOf(date))
+}

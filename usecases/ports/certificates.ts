@@ -1,0 +1,22 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
+
+export interface CertificateStores {
+  /** All answers of a participant, whose row stays locked: two links confirmed at once come one after the other. */
+  lockConsentsOf(participantId: string): Promise<CertificateConsent[]>
+  addConsent(consent: CertificateConsent): Promise<void>
+  consent(id: string): Promise<CertificateConsent | null>
+  confirmConsent(id: string, at: Temporal.Instant): Promise<void>
+  /** The order of a participant; null when nobody has this id (any more). */
+  orderOf(participantId: string): Promise<string | null>
+  /** The people of an order who have confirmed a yes, by their ids. */
+  consented(orderId: string): Promise<string[]>
+  /** False when the participant has one already. */
+  addCertificate(certificate: Certificate, participantId: string): Promise<boolean>
+}
+
+export interface CertificateReads {
+  consent(id: string): Promise<CertificateConsent | null>
+  certificate(id: string): Promise<Certificate | null>
+  certificateByCode(code: string): Promise<Certificate | null>
+}
