@@ -4,7 +4,7 @@ import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 
 /**
  * What several routes share lies in two files instead of thirty: a page on a slow network waits for round trips more than for bytes
- * (docs/decisions/0051). Whatever only forms need stays with them.
+ * (docs/decisions/0051). Whatever only forms or the office need stays with them.
  */
 const sharedParts = {
   groups: [
@@ -14,7 +14,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|office|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|pricing))/,
+      test: /[\\/](?:app[\\/](?!booking|office|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|office|pricing))/,
       minShareCount: 2,
     },
   ],
