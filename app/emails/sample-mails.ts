@@ -152,6 +152,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   'date-changed': [{ kind: 'date-changed', order, date, participant: emre, siteUrl }],
   'order-moved': [{ kind: 'order-moved', order, date, wished: false, orderUrl, siteUrl }],
   'date-called-off': [{ kind: 'date-called-off', order, date: { ...date, calledOff: true }, orderUrl, siteUrl }],
+  'money-returned': [{ kind: 'money-returned', order, amount: 199_000, way: 'transfer', siteUrl }],
   'date-confirmed': [
     { kind: 'date-confirmed', order, date, person: order.booker, siteUrl },
     { kind: 'date-confirmed', order, date, person: emre, siteUrl },
