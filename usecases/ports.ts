@@ -41,6 +41,15 @@ export type {
   NewRegistration,
   RegistrationWithDate,
 } from './ports/registrations.ts'
+export type {
+  GivenUp,
+  OpenOffer,
+  OpenPayment,
+  SoldDate,
+  TodayReads,
+  WaitingComment,
+  WaitingParty,
+} from './ports/today.ts'
 
 /** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
 

@@ -1,20 +1,56 @@
 import { useTranslations } from 'use-intl'
 import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { DatesChart } from '../../office/today/dates-chart.tsx'
+import styles from '../../office/today/today.module.css'
+import { TodayList } from '../../office/today/today-list.tsx'
+import { todayView } from '../../office/today/today-view.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
+
+const kinds = ['givenUp', 'offers', 'payments', 'regional', 'comments'] as const
 
 /** What needs a hand now. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name } = await requireMember(context, ...rolesFor('today'))
-  return { name }
+  const member = await requireMember(context, ...rolesFor('today'))
+  const { preferredLanguage: language } = context.get(requestContext)
+  const today = await context.get(officeContext).desk.today(member)
+  return { name: member.name, view: todayView(today, { role: member.role, language }) }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
+  const { name, view } = loaderData
+  const lists = kinds.flatMap((kind) => {
+    const lines = view[kind]
+    return lines && lines.length > 0 ? [{ kind, lines }] : []
+  })
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede', { name: loaderData.name })}</p>}>
-      {null}
+    <OfficePage title={t('title')} lede={<p>{t('lede', { name })}</p>}>
+      {lists.length === 0 ? (
+        <EmptyState title={t('nothing')}>
+          <p>{t('nothingText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.lists}>
+          {lists.map(({ kind, lines }) => (
+            <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
+          ))}
+        </div>
+      )}
+      {view.dates && view.dates.length > 0 && (
+        <Stack gap="medium">
+          <Heading level={2} size="part">
+            {t('dates')}
+          </Heading>
+          <DatesChart dates={view.dates} />
+        </Stack>
+      )}
     </OfficePage>
   )
 }

@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { holdsSeatsAt } from './seat-holds.ts'
+import { comment, order, participant, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+import { workshopDateOf } from './workshop-date-row.ts'
+
+const longest = 50
+
+/** What needs a hand, from both databases. */
+export function todayReadsOn(db: Database): TodayReads {
+  /** The first participant stands for the party: before there is an order, the booker may be nobody else. */
+  const parties = () =>
+    db
+      .select({ registration, date: workshopDate, firstName: participant.firstName, lastName: participant.lastName })
+      .from(registration)
+      .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
+
+  return {
+    async offers(now) {
+      const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now.toString()))
+      const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
+      return rows.flatMap((row) => {
+        const { heldUntil } = row.registration
+        return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: instantOf(heldUntil) }]
+      })
+    },
+    async waiting(reason) {
+      const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, reason))
+      const rows = await parties().where(waits).orderBy(asc(registration.createdAt)).limit(longest)
+      return rows.map(partyOf)
+    },
+    async payments() {
+      const rows = await db
+        .select()
+        .from(order)
+        .where(eq(order.state, 'awaiting-payment'))
+        .orderBy(sql`${order.payUntil} asc nulls last`)
+        .limit(longest)
+      return rows.map(({ id, number, booker, grossCents, payUntil }) => ({
+        orderId: id,
+        number,
+        name: `${booker.firstName} ${booker.lastName}`,
+        gross: grossCents,
+        payUntil: payUntil === null ? null : instantOf(payUntil),
+      }))
+    },
+    async givenUp() {
+      // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
+      const failed = await db.execute(
+        sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
+            where name = 'effects' and state = 'failed' order by 3 desc limit ${longest}`,
+      )
+      return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
+        id,
+        kind,
+        at: instantOf(at),
+      }))
+    },
+    async comments() {
+      const rows = await db
+        .select()
+        .from(comment)
+        .where(inArray(comment.state, ['pending', 'suspected']))
+        .orderBy(asc(comment.state), asc(comment.writtenAt))
+        .limit(longest)
+      return rows.map(({ id, name, postTitle, state, writtenAt }) => ({
+        id,
+        name,
+        postTitle,
+        isSuspected: state === 'suspected',
+        writtenAt: instantOf(writtenAt),
+      }))
+    },
+    async soldDates(now) {
+      const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+      const revenue = sql<number>`coalesce(sum(${order.netCents}) filter (where ${order.state} in ('confirmed', 'awaiting-payment')), 0)::int`
+      const rows = await db
+        .select({ date: workshopDate, taken, revenue })
+        .from(workshopDate)
+        .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+        .leftJoin(order, eq(order.registrationId, registration.id))
+        .where(and(gt(workshopDate.endsAt, now.toString()), eq(workshopDate.calledOff, false)))
+        .groupBy(workshopDate.id)
+        .orderBy(asc(workshopDate.startsAt))
+        .limit(longest)
+      return rows.map((row) => ({ ...row, date: liveOf(row.date) }))
+    },
+  }
+}
+
+interface PartyRow {
+  registration: typeof registration.$inferSelect
+  date: typeof workshopDate.$inferSelect
+  firstName: string | null
+  lastName: string | null
+}
+
+function partyOf({ registration: { id, seats }, date, firstName, lastName }: PartyRow): WaitingParty {
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+  return { registrationId: id, date: liveOf(date), name, seats }
+}
+
+function liveOf(row: typeof workshopDate.$inferSelect): LiveDate {
+  const date = workshopDateOf(row)
+  if (date.delivery === 'self-paced') throw new Error(`${date.slug} has no seats`)
+  return date
+}
+
+/** Both drivers give rows, but drizzle knows them as one of many results. */
+function rowsOf<Row>(result: unknown): Row[] {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows
+    : []
+}
