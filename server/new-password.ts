@@ -1,8 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { memberReadsOn } from '#adapters/db/members.ts'
-import { openDatabase } from '#adapters/db/open-database.ts'
-import { transactionsOn } from '#adapters/db/stores.ts'
-import { passwordLinkFor } from '#usecases/office/new-password.ts'
+import { passwordLinkToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { StartError } from './start-error.ts'
@@ -13,22 +10,17 @@ async function main() {
   if (!email) throw new StartError('Say whose password: node server/new-password.ts nora@example.com')
   const env = readEnv()
   const folder = await openDataFolder(env.DATA_DIR)
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: folder.database, onError: console.error })
-  const token = await passwordLinkFor(
-    {
-      clock: { now: () => Temporal.Now.instant() },
-      chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
-      // a link sets nothing going
-      transactions: transactionsOn(database.db, () => Promise.resolve()),
-      members: memberReadsOn(database.db),
-    },
-    email,
-  )
-  await database.close()
-  folder.release()
-  if (!token) throw new StartError(`Nobody in the office has the address ${email}.`)
-  const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-  console.log(`Within an hour, a new password can be set at ${site}/office/new-password/${token}`)
+  try {
+    const clock = { now: () => Temporal.Now.instant() }
+    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+    const parts = { databaseUrl: env.DATABASE_URL, databaseFolder: folder.database, clock, chance }
+    const token = await passwordLinkToken(parts, email)
+    if (!token) throw new StartError(`Nobody in the office has the address ${email}.`)
+    const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+    console.log(`Within an hour, a new password can be set at ${site}/office/new-password/${token}`)
+  } finally {
+    folder.release()
+  }
 }
 
 main().catch((error: unknown) => {

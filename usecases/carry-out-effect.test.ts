@@ -48,7 +48,6 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     testCheckout: null,
     reads: {
-      today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,
       vouchers: async () => [],
       paidAt: async () => null,

@@ -19,7 +19,6 @@ import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 
-import type { Today } from './ports/today.ts'
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 
 export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
@@ -64,6 +63,15 @@ export type {
   NewRegistration,
   RegistrationWithDate,
 } from './ports/registrations.ts'
+export type {
+  GivenUp,
+  OpenOffer,
+  OpenPayment,
+  SoldDate,
+  TodayReads,
+  WaitingComment,
+  WaitingParty,
+} from './ports/today.ts'
 
 /** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
 
@@ -174,8 +182,6 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   dates: DateReads
   certificates: CertificateReads
   participants: ParticipantReads
-  /** What needs a hand in the office. */
-  today(now: Temporal.Instant): Promise<Today>
   money: MoneyReads
   bookings: BookingListReads
   mailLog: MailLogReads

@@ -39,7 +39,6 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     spreadsheet: async () => new Uint8Array(),
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
-      today: () => Promise.reject(new Error('nobody asks for today here')),
       paymentOfOrder: async () => null,
       vouchers: async () => [],
       paidAt: async () => null,

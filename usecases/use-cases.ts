@@ -39,7 +39,6 @@ import {
 
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
-import type { Today } from './ports/today.ts'
 import type {
   ContentSource,
   ListedDate,
@@ -69,8 +68,6 @@ export interface OrderToSettle extends OrderWithDate {
 
 /** Everything that the pages can ask of the program. Routes get it from their context, never the adapters behind it. */
 export interface UseCases {
-  /** What needs a hand in the office now. */
-  today(): Promise<Today>
   content: ContentSource
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
@@ -170,7 +167,6 @@ export type UseCasePorts = BookSeatsPorts &
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
   return {
-    today: () => ports.reads.today(now()),
     content: ports.content,
     calendarFile: ports.calendarFile,
     calendarFeed: ports.calendarFeed,

@@ -18,7 +18,6 @@ import { paymentReadsOn } from './payments.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
-import { todayOn } from './today.ts'
 import { vatCheck } from './vat-checks.ts'
 import { voucherReadsOn } from './vouchers.ts'
 import { withdrawalOf } from './withdrawals.ts'
@@ -46,7 +45,6 @@ export function readsOn(db: Database): Reads {
     invoices: (orderId) => invoices(db, orderId),
     vatCheck: (orderId) => vatCheck(db, orderId),
     participants: participantReadsOn(db),
-    today: (now) => todayOn(db, now),
     money: moneyReadsOn(db),
     bookings: bookingListReadsOn(db),
     mailLog: mailLogReadsOn(db),

@@ -1,94 +1,118 @@
-import { and, asc, count, eq, gt, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm'
-import type { Today, TodayDate } from '#usecases/ports/today.ts'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { comment, contactMessage, order, payment, registration, workshopDate } from './tables.ts'
+import { holdsSeatsAt } from './seat-holds.ts'
+import { comment, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
-/** Offers without an answer are worth a call one day before they end. */
-const soon = { hours: 24 }
-const lately = { hours: 7 * 24 }
+const longest = 50
 
-/** What needs a hand in the office at `now`. */
-export async function todayOn(db: Database, now: Temporal.Instant): Promise<Today> {
-  const at = now.toString()
-  const [regional] = await db
-    .select({ count: count() })
-    .from(registration)
-    .where(and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'regional-price')))
-  const ending = and(gt(registration.heldUntil, at), lte(registration.heldUntil, now.add(soon).toString()))
-  const [offers] = await db
-    .select({ count: count() })
-    .from(registration)
-    .where(and(eq(registration.state, 'offered'), ending))
-  const [payments] = await db
-    .select({ count: count() })
-    .from(order)
-    .where(and(eq(order.state, 'awaiting-payment'), gt(order.payUntil, at)))
-  const [refunds] = await db.select({ count: count() }).from(payment).where(eq(payment.state, 'refund-due'))
-  const [comments] = await db
-    .select({ count: count() })
-    .from(comment)
-    .where(inArray(comment.state, ['pending', 'suspected']))
-  const [messages] = await db
-    .select({ count: count() })
-    .from(contactMessage)
-    .where(gte(contactMessage.sentAt, now.subtract(lately).toString()))
+/** What needs a hand, from both databases. */
+export function todayReadsOn(db: Database): TodayReads {
+  /** The first participant stands for the party: before there is an order, the booker may be nobody else. */
+  const parties = () =>
+    db
+      .select({ registration, date: workshopDate, firstName: participant.firstName, lastName: participant.lastName })
+      .from(registration)
+      .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
+
   return {
-    regionalWaiting: regional?.count ?? 0,
-    offersEnding: offers?.count ?? 0,
-    paymentsOpen: payments?.count ?? 0,
-    refundsDue: refunds?.count ?? 0,
-    commentsWaiting: comments?.count ?? 0,
-    messages: messages?.count ?? 0,
-    failedEffects: await failedEffects(db),
-    dates: await datesToCome(db, at),
+    async offers(now) {
+      const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now.toString()))
+      const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
+      return rows.flatMap((row) => {
+        const { heldUntil } = row.registration
+        return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: instantOf(heldUntil) }]
+      })
+    },
+    async waiting(reason) {
+      const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, reason))
+      const rows = await parties().where(waits).orderBy(asc(registration.createdAt)).limit(longest)
+      return rows.map(partyOf)
+    },
+    async payments() {
+      const rows = await db
+        .select()
+        .from(order)
+        .where(eq(order.state, 'awaiting-payment'))
+        .orderBy(sql`${order.payUntil} asc nulls last`)
+        .limit(longest)
+      return rows.map(({ id, number, booker, grossCents, payUntil }) => ({
+        orderId: id,
+        number,
+        name: `${booker.firstName} ${booker.lastName}`,
+        gross: grossCents,
+        payUntil: payUntil === null ? null : instantOf(payUntil),
+      }))
+    },
+    async givenUp() {
+      // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
+      const failed = await db.execute(
+        sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
+            where name = 'effects' and state = 'failed' order by 3 desc limit ${longest}`,
+      )
+      return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
+        id,
+        kind,
+        at: instantOf(at),
+      }))
+    },
+    async comments() {
+      const rows = await db
+        .select()
+        .from(comment)
+        .where(inArray(comment.state, ['pending', 'suspected']))
+        .orderBy(asc(comment.state), asc(comment.writtenAt))
+        .limit(longest)
+      return rows.map(({ id, name, postTitle, state, writtenAt }) => ({
+        id,
+        name,
+        postTitle,
+        isSuspected: state === 'suspected',
+        writtenAt: instantOf(writtenAt),
+      }))
+    },
+    async soldDates(now) {
+      const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+      const revenue = sql<number>`coalesce(sum(${order.netCents}) filter (where ${order.state} in ('confirmed', 'awaiting-payment')), 0)::int`
+      const rows = await db
+        .select({ date: workshopDate, taken, revenue })
+        .from(workshopDate)
+        .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+        .leftJoin(order, eq(order.registrationId, registration.id))
+        .where(and(gt(workshopDate.endsAt, now.toString()), eq(workshopDate.calledOff, false)))
+        .groupBy(workshopDate.id)
+        .orderBy(asc(workshopDate.startsAt))
+        .limit(longest)
+      return rows.map((row) => ({ ...row, date: liveOf(row.date) }))
+    },
   }
 }
 
-/** Jobs that the queue has given up. */
-async function failedEffects(db: Database): Promise<number> {
-  const found = await db.execute(
-    sql`select count(*)::int as count from pgboss.job where name = 'effects' and state = 'failed'`,
-  )
-  // both drivers give the rows like this; the query says what is in them
-  const { rows } = found as unknown as { rows: { count: number }[] }
-  return rows[0]?.count ?? 0
+interface PartyRow {
+  registration: typeof registration.$inferSelect
+  date: typeof workshopDate.$inferSelect
+  firstName: string | null
+  lastName: string | null
 }
 
-async function datesToCome(db: Database, at: string): Promise<TodayDate[]> {
-  const rows = await db
-    .select()
-    .from(workshopDate)
-    .where(
-      and(gt(workshopDate.startsAt, at), eq(workshopDate.calledOff, false), ne(workshopDate.delivery, 'self-paced')),
-    )
-    .orderBy(asc(workshopDate.startsAt))
-  const earned = await db
-    .select({ dateId: registration.workshopDateId, net: sum(order.netCents) })
-    .from(order)
-    .innerJoin(registration, eq(order.registrationId, registration.id))
-    .where(eq(order.state, 'confirmed'))
-    .groupBy(registration.workshopDateId)
-  const lines = await db
-    .select({ dateId: registration.workshopDateId, parties: count() })
-    .from(registration)
-    .where(eq(registration.state, 'waiting'))
-    .groupBy(registration.workshopDateId)
-  const revenue = new Map(earned.map(({ dateId, net }) => [dateId, Number(net ?? 0)]))
-  const waiting = new Map(lines.map(({ dateId, parties }) => [dateId, parties]))
-  return rows.map((row) => {
-    const { id, slug, certification } = workshopDateOf(row)
-    return {
-      id,
-      slug,
-      certification,
-      startsAt: instantOf(row.startsAt ?? at).toString(),
-      zone: row.zone,
-      seats: row.seats,
-      seatsTaken: row.seatsTaken,
-      waiting: waiting.get(row.id) ?? 0,
-      revenue: revenue.get(row.id) ?? 0,
-    }
-  })
+function partyOf({ registration: { id, seats }, date, firstName, lastName }: PartyRow): WaitingParty {
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+  return { registrationId: id, date: liveOf(date), name, seats }
+}
+
+function liveOf(row: typeof workshopDate.$inferSelect): LiveDate {
+  const date = workshopDateOf(row)
+  if (date.delivery === 'self-paced') throw new Error(`${date.slug} has no seats`)
+  return date
+}
+
+/** Both drivers give rows, but drizzle knows them as one of many results. */
+function rowsOf<Row>(result: unknown): Row[] {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows
+    : []
 }

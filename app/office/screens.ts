@@ -71,3 +71,10 @@ export function navFor(role: Role): { part: NavPart; entries: NavEntry[] }[] {
     return entries.length > 0 ? [{ part, entries }] : []
   })
 }
+
+/** The address of a screen that others lead to, or null when it is not there or not for this role: '/office/dates/:date' with its id. */
+export function screenHref(role: Role, path: string, id?: string): string | null {
+  const screen = officeScreens.find((known) => known.path === path)
+  if (!screen || !may(role, screen.task)) return null
+  return id === undefined ? path : path.replace(/:\w+/, encodeURIComponent(id))
+}

@@ -2,6 +2,7 @@ import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
+import { todayReadsOn } from '#adapters/db/today.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
@@ -26,6 +27,7 @@ export interface Office {
 export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office {
   const ports = {
     ...parts,
+    days: todayReadsOn(db),
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),

@@ -4,6 +4,7 @@ import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
+import { todayReadsOn } from '#adapters/db/today.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import { openOfficeLink } from '#usecases/office/office-links.ts'
@@ -204,6 +205,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
+    days: todayReadsOn(db),
   }
 }
 

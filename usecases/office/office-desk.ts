@@ -9,6 +9,7 @@ import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
+import { type Today, today } from './today.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
@@ -27,6 +28,8 @@ export interface OfficeDesk {
   withdrawInvitation(id: string): Promise<void>
   changeRole(memberId: string, role: Role): Promise<'changed' | MemberRefusal>
   removeMember(memberId: string): Promise<'removed' | MemberRefusal>
+  /** What needs a hand now, as far as it is theirs. */
+  today(member: Member): Promise<Today>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
 }
@@ -52,6 +55,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     withdrawInvitation: (id) => withdrawInvitation(ports, id),
     changeRole: (memberId, role) => changeRole(ports, memberId, role),
     removeMember: (memberId) => removeMember(ports, memberId),
+    today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
   }

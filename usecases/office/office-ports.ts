@@ -1,4 +1,4 @@
-import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, Transactions } from '../ports.ts'
+import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
@@ -8,4 +8,5 @@ export interface OfficePorts {
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts
+  days: TodayReads
 }

@@ -1,37 +1,61 @@
 import type { Cents } from '#domain/money.ts'
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { WaitReason } from '#domain/registration/registration.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
-/** What needs a hand in the office now. */
-export interface Today {
-  /** Registrations that wait for the office to offer a regional price. */
-  regionalWaiting: number
-  /** Offers that end within a day without an answer. */
-  offersEnding: number
-  /** Orders whose time to pay by card runs. */
-  paymentsOpen: number
-  /** Money that is to go back and has not yet. */
-  refundsDue: number
-  commentsWaiting: number
-  /** Since a week. */
-  messages: number
-  /** Effects, such as mails, that were given up after all attempts. */
-  failedEffects: number
-  /** Dates to come that are not called off, in order of start. */
-  dates: TodayDate[]
+/** A party that waits for the office or for its own answer. */
+export interface WaitingParty {
+  registrationId: string
+  date: LiveDate
+  /** Who registered. */
+  name: string
+  seats: number
 }
 
-export interface TodayDate {
+export interface OpenOffer extends WaitingParty {
+  endsAt: Temporal.Instant
+}
+
+export interface OpenPayment {
+  orderId: string
+  number: string
+  name: string
+  gross: Cents
+  /** Until when the seats are held for it; null for what has none. */
+  payUntil: Temporal.Instant | null
+}
+
+/** An effect that no further attempt will carry out. */
+export interface GivenUp {
   id: string
-  slug: string
-  certification: CertificationSlug
-  /** ISO instant. */
-  startsAt: string
-  /** IANA name. */
-  zone: string
-  seats: number
-  seatsTaken: number
-  /** Parties on the waitlist. */
-  waiting: number
-  /** Net, of confirmed orders. */
+  /** Which kind of effect, such as 'invitation'. */
+  kind: string
+  at: Temporal.Instant
+}
+
+export interface WaitingComment {
+  id: string
+  name: string
+  postTitle: string
+  isSuspected: boolean
+  writtenAt: Temporal.Instant
+}
+
+/** A date that is still to come, with what has been sold. */
+export interface SoldDate {
+  date: LiveDate
+  taken: number
+  /** Net, of orders that hold. */
   revenue: Cents
+}
+
+/** What the office looks at first. Each list in the order in which it wants to be done, the first fifty of each. */
+export interface TodayReads {
+  /** Seats that are offered, the one that ends first on top. */
+  offers(now: Temporal.Instant): Promise<OpenOffer[]>
+  waiting(reason: WaitReason): Promise<WaitingParty[]>
+  payments(): Promise<OpenPayment[]>
+  givenUp(): Promise<GivenUp[]>
+  comments(): Promise<WaitingComment[]>
+  /** In order of start. */
+  soldDates(now: Temporal.Instant): Promise<SoldDate[]>
 }

@@ -1,0 +1,114 @@
+import type { Language } from '#domain/language.ts'
+import type { Role } from '#domain/office/role.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { Today } from '#usecases/office/today.ts'
+import type { SoldDate } from '#usecases/ports.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { screenHref } from '../screens.ts'
+
+/** One thing to do, in words; `href` is where, null while the office has no screen for it. */
+export interface TodayLine {
+  key: string
+  title: string
+  note: string
+  href: string | null
+}
+
+export interface DateBar {
+  key: string
+  title: string
+  href: string | null
+  taken: number
+  seats: number
+  /** '€ 3.980,00'; null for who does not see it. */
+  revenue: string | null
+  /** Of the date with the most, 0 to 1. */
+  revenueShare: number
+}
+
+export interface TodayView {
+  offers: TodayLine[] | null
+  regional: TodayLine[] | null
+  payments: TodayLine[] | null
+  comments: TodayLine[] | null
+  givenUp: TodayLine[] | null
+  dates: DateBar[] | null
+}
+
+/** Today as the page shows it: plain values that travel to the browser. */
+export function todayView(today: Today, { role, language }: { role: Role; language: Language }): TodayView {
+  const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
+  const dateHref = (date: LiveDate) => screenHref(role, '/office/dates/:date', date.id)
+  const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
+  return {
+    offers:
+      today.offers?.map(({ registrationId, name, seats, date, endsAt }) => ({
+        key: registrationId,
+        title: partyOf(name, seats),
+        note: `${nameOf(date, language)} · ${moment(endsAt)}`,
+        href: dateHref(date),
+      })) ?? null,
+    regional:
+      today.regional?.map(({ registrationId, name, seats, date }) => ({
+        key: registrationId,
+        title: partyOf(name, seats),
+        note: nameOf(date, language),
+        href: dateHref(date),
+      })) ?? null,
+    payments:
+      today.payments?.map(({ orderId, number, name, gross, payUntil }) => ({
+        key: orderId,
+        title: `${number}, ${name}`,
+        note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
+        href: screenHref(role, '/office/bookings/:booking', orderId) ?? screenHref(role, '/office/bookings'),
+      })) ?? null,
+    comments:
+      today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
+        key: id,
+        title: `${name}: ${postTitle}`,
+        note: moment(writtenAt),
+        href: screenHref(role, '/office/comments'),
+      })) ?? null,
+    givenUp:
+      today.givenUp?.map(({ id, kind, at }) => ({
+        key: id,
+        title: kind,
+        note: moment(at),
+        href: screenHref(role, '/office/mails'),
+      })) ?? null,
+    dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
+  }
+}
+
+interface BarFacts {
+  today: Today
+  most: number
+  language: Language
+  href: string | null
+}
+
+function barOf({ date, taken, revenue }: SoldDate, { today, most, language, href }: BarFacts): DateBar {
+  return {
+    key: date.id,
+    title: nameOf(date, language),
+    href,
+    taken,
+    seats: date.seats,
+    revenue: today.seesRevenue ? formatMoney(revenue, language) : null,
+    revenueShare: revenue / most,
+  }
+}
+
+/** 'Ana Costa (3)' */
+function partyOf(name: string, seats: number): string {
+  return seats === 1 ? name : `${name} (${seats})`
+}
+
+/** 'FL2D, 19. Jänner 2027, Wien' */
+function nameOf(date: LiveDate, language: Language): string {
+  const code = certificationBySlug(date.certification)?.code ?? date.certification
+  const day = formatDateTime(startOf(date).toString(), { language, zone: date.zone })
+  return [code, day, date.location?.city ?? 'online'].join(', ')
+}

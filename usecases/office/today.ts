@@ -1,0 +1,39 @@
+import type { Member } from '#domain/office/member.ts'
+import { may } from '#domain/office/role.ts'
+import { isOwnDate } from '#domain/workshop/own-date.ts'
+import type { GivenUp, OpenOffer, OpenPayment, SoldDate, WaitingComment, WaitingParty } from '../ports.ts'
+import type { OfficePorts } from './office-ports.ts'
+
+/** What needs a hand now. A list is null for who has nothing to do with it. */
+export interface Today {
+  offers: OpenOffer[] | null
+  regional: WaitingParty[] | null
+  payments: OpenPayment[] | null
+  comments: WaitingComment[] | null
+  givenUp: GivenUp[] | null
+  dates: SoldDate[] | null
+  /** Whether the money of the dates is theirs to see. */
+  seesRevenue: boolean
+}
+
+/** Reads no more than the member may see: what is not theirs never leaves the database. */
+export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>, member: Member): Promise<Today> {
+  const now = clock.now()
+  const handlesBookings = may(member.role, 'handle-bookings')
+  const keepsLists = may(member.role, 'keep-lists')
+  const dates = may(member.role, 'see-dates') ? await days.soldDates(now) : null
+  return {
+    offers: handlesBookings ? await days.offers(now) : null,
+    regional: handlesBookings ? await days.waiting('regional-price') : null,
+    payments: handlesBookings ? await days.payments() : null,
+    comments: keepsLists ? await days.comments() : null,
+    givenUp: keepsLists ? await days.givenUp() : null,
+    dates:
+      dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.name)).map(withoutRevenue)),
+    seesRevenue: handlesBookings,
+  }
+}
+
+function withoutRevenue(sold: SoldDate): SoldDate {
+  return { ...sold, revenue: 0 }
+}
