@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/export-file'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = await requireMember(context, ...rolesFor('export'))
   const { makeExport, spreadsheet, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
-  const form = await readOfficeForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
+  const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   const made = await makeExport({ kind, format, range, actor: `organiser:${member.name}` })
