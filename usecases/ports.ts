@@ -18,16 +18,7 @@ import type { ParticipantReads, ParticipantStores } from './ports/participants.t
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 
-export type {
-  Accounts,
-  CodeSetup,
-  OpenSession,
-  Passkey,
-  SignedIn,
-  SignInAttempts,
-  SignInResult,
-  WithCookies,
-} from './ports/accounts.ts'
+export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
 export type {
   BookingListReads,
   BookingListStores,

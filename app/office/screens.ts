@@ -29,8 +29,8 @@ interface OfficeScreen {
 }
 
 /**
- * Every screen of the office. A test walks them all with every role (tests/use-cases/office-screens.test.ts) and holds this table
- * against app/routes.ts; the navigation shows those that the member may see, in this order.
+ * Every screen of the office. One test walks them all with every role (server/http/office.test.ts), another holds them against
+ * app/routes.ts (beside this file). The navigation shows those that the member may see, in this order.
  */
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office', task: 'today', nav: { part: 'work', name: 'today' } },

@@ -26,7 +26,8 @@ const table = {
 
 export type OfficeTask = keyof typeof table
 
-export const officeTasks = Object.keys(table) as OfficeTask[] // the keys of a literal
+// Object.keys gives strings, and those of a literal are its own
+export const officeTasks = Object.keys(table) as OfficeTask[]
 
 export function may(role: Role, task: OfficeTask): boolean {
   return rolesFor(task).includes(role)

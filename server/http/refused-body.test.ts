@@ -8,6 +8,21 @@ function refused(method: string, headers: Record<string, string> = {}, url = `${
   return refusedBody(new Request(url, { method, headers }), siteUrl)
 }
 
+describe('a form of the office', () => {
+  const office = `${siteUrl}/office/members`
+  it.each([
+    ['this site', { origin: siteUrl }, null],
+    ['this site, as its browser says', { 'sec-fetch-site': 'same-origin' }, null],
+    ['a tool that says nothing', {}, 403],
+    ['another site', { origin: 'https://elsewhere.example' }, 403],
+    ['another site, as its browser says', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
+  ])('from %s is answered as it should be', (_, headers, status) => {
+    expect(refused('POST', { 'content-type': form, ...headers }, office)).toBe(status)
+    expect(refused('POST', { 'content-type': form, ...headers }, `${office}.data`)).toBe(status)
+  })
+})
+
 describe('a request', () => {
   it.each(['GET', 'HEAD'])('that only asks (%s) is welcome from anywhere', (method) => {
     expect(refused(method, { origin: 'https://elsewhere.example' })).toBeNull()

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { maySignIn } from './sign-in-limit.ts'
+
+it.each([
+  [{ account: 1, address: 1 }, true],
+  [{ account: 10, address: 30 }, true],
+  [{ account: 11, address: 11 }, false],
+  [{ account: 1, address: 31 }, false],
+])('after %o another attempt is looked at: %s', (attempts, looked) => {
+  expect(maySignIn(attempts)).toBe(looked)
+})

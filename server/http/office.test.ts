@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { officeScreens } from '#app/office/screens.ts'
+import { may, type Role, roles } from '#domain/office/role.ts'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+
+const password = 'drei Kraniche im Nebel'
+/** What stands in for an id in an address: nothing has it. */
+const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
+
+describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
+  let site: Site
+  const cookies = new Map<Role, string>()
+
+  beforeAll(async () => {
+    site = await startSite()
+    const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), 10_000)
+    const first = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password }
+    const made = await Promise.all([send(link, first), send(link, first)])
+    expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])
+    cookies.set('owner', cookieOf(made.find(({ status }) => status === 303)))
+    for (const role of roles) if (role !== 'owner') cookies.set(role, await join(role))
+  }, 180_000)
+  afterAll(() => site.stop())
+
+  const ask = (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } })
+
+  function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const all = { origin: site.url, ...headers }
+    return fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: all,
+      body: new URLSearchParams(fields),
+    })
+  }
+
+  /** Invited by the owner, with the link from the mailbox. */
+  async function join(role: Role): Promise<string> {
+    const email = `${role}@flightlevels.example`
+    const invite = { intent: 'invite', name: role, email, role, language: 'en' }
+    const invited = await send('/office/members', invite, { cookie: cookies.get('owner') ?? '' })
+    expect(invited.status).toBe(303)
+    const mailbox = /\/mailbox\/[\w-]+/.exec(site.output())?.[0] ?? ''
+    const link = await vi.waitFor(() => invitationTo(mailbox, email), { timeout: 30_000, interval: 200 })
+    return cookieOf(await send(link, { name: role, password }))
+  }
+
+  async function invitationTo(mailbox: string, email: string): Promise<string> {
+    const list = await (await ask(mailbox)).text()
+    for (const [, mail] of list.matchAll(new RegExp(`href="(${mailbox}/[^"]+)"`, 'g'))) {
+      const page = await (await ask(mail ?? '')).text()
+      if (page.includes(email)) return found(/\/office\/invitation\/[\w-]+/, page)
+    }
+    throw new Error(`no mail to ${email}`)
+  }
+
+  const addresses = officeScreens.map(({ path, task }) => ({ path: path.replaceAll(/:\w+/g, nobody), task }))
+
+  it.each(addresses)('sends strangers from $path to the door, and brings them back', async ({ path }) => {
+    for (const answer of [await ask(path), await send(path, { intent: 'none' })]) {
+      // a screen without a form
+      if (answer.status === 405) continue
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(`/office/sign-in?${new URLSearchParams({ to: path })}`)
+    }
+    const forged = await ask(path, 'office.session_token=made.up')
+    expect(forged.status).toBe(303)
+  })
+
+  it.each(addresses)('opens $path to the roles that may, and to no other', async ({ path, task }) => {
+    for (const role of roles) {
+      const cookie = cookies.get(role) ?? ''
+      const { status, headers } = await ask(path, cookie)
+      expect({ role, isForbidden: status === 403 }).toEqual({ role, isForbidden: !may(role, task) })
+      if (may(role, task)) expect([200, 404]).toContain(status)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-robots-tag')).toContain('noindex')
+      if (!may(role, task)) expect([403, 405]).toContain((await send(path, { intent: 'none' }, { cookie })).status)
+    }
+  })
+
+  it('gives the data of a page to nobody who may not see the page', async () => {
+    const trainer = await ask('/office/members.data', cookies.get('trainer'))
+    expect(await trainer.text()).not.toContain('nora@flightlevels.example')
+    expect(await (await ask('/office/members.data')).text()).not.toContain('nora@flightlevels.example')
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a sandbox', { origin: 'null' }],
+    ['nowhere', { origin: '' }],
+  ])('turns down a form from %s, whoever sends it', async (_, from) => {
+    const headers = new Headers({ cookie: cookies.get('owner') ?? '' })
+    for (const [name, value] of Object.entries(from)) if (value !== '') headers.set(name, value)
+    const body = new URLSearchParams({ intent: 'rules', secondFactor: 'on' })
+    const answer = await fetch(`${site.url}/office/members`, { method: 'POST', redirect: 'manual', headers, body })
+    expect(answer.status).toBe(403)
+    expect((await ask('/office', cookies.get('trainer'))).status).toBe(200)
+  })
+
+  it('has no second link to the first account, and no such link in its log', async () => {
+    const links = site.output().match(/first-account\/[\w-]+/g) ?? []
+    expect(links).toHaveLength(1)
+    expect((await ask(`/office/${links[0]}`)).status).toBe(404)
+  })
+
+  it('leads nobody elsewhere after signing in', async () => {
+    const fields = { email: 'editor@flightlevels.example', password, to: '//elsewhere.example/office' }
+    const answer = await send('/office/sign-in', fields)
+    expect(answer.headers.get('location')).toBe('/office')
+    expect(answer.headers.getSetCookie().join()).toMatch(/office[.]session_token=.*HttpOnly; SameSite=Lax/)
+  })
+
+  it('asks everybody for a second factor once an owner has decided so', async () => {
+    const owner = { cookie: cookies.get('owner') ?? '' }
+    await send('/office/members', { intent: 'rules', secondFactor: 'on' }, owner)
+    const answer = await ask('/office', cookies.get('trainer'))
+    expect(answer.headers.get('location')).toBe('/office/account/second-factor')
+    expect((await ask('/office/account/second-factor', cookies.get('trainer'))).status).toBe(200)
+  })
+})
+
+function found(what: RegExp, text: string): string {
+  const [first] = what.exec(text) ?? []
+  if (first === undefined) throw new Error(`no ${what}`)
+  return first
+}
+
+function cookieOf(answer: Response | undefined): string {
+  return (answer?.headers.getSetCookie() ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+}

@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsOn } from '#adapters/accounts/accounts.ts'
+import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { memberReadsOn } from '#adapters/db/members.ts'
+import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
+import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import { openOfficeLink } from '#usecases/office/office-links.ts'
+import type { OfficePorts } from '#usecases/office/office-ports.ts'
+import { totp } from '../helpers/totp.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const nora = { name: 'Nora Pichler', email: 'Nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
+const emil = { name: 'Emil Brandt', email: 'emil@flightlevels.example', password: 'ein langer Weg nach Graz' }
+
+/** The people of the office: how they come in and who may stay; held to on each kind of database. */
+export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`accounts of the office on ${name}`, () => {
+    let world: BookingWorld
+    let ports: OfficePorts
+    let desk: OfficeDesk
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      ports = portsOf(world)
+      desk = createOfficeDesk(ports)
+    })
+    afterAll(() => world.close())
+
+    const signIn = (who: { email: string; password: string }, address = '192.0.2.7', cookie = '') =>
+      desk.signIn({ email: who.email, password: who.password, address, headers: new Headers({ cookie }) })
+
+    async function enter(who: { email: string; password: string }): Promise<Headers> {
+      const result = await signIn(who)
+      if (result.outcome !== 'in') throw new Error(`${who.email} is ${result.outcome}`)
+      return new Headers({ cookie: cookieOf(result.cookies) })
+    }
+
+    it('gives the first account to one of two who come at once with the link, and ends the link', async () => {
+      const earlier = await offerFirstAccount(ports)
+      const token = await offerFirstAccount(ports)
+      expect(await desk.opens('first-account', earlier ?? '')).toBe(false)
+      expect(await makeFirstAccount(ports, earlier ?? '', emil)).toBe('link-used')
+      const outcomes = await Promise.all([nora, emil].map((who) => makeFirstAccount(ports, token ?? '', who)))
+      expect(outcomes.toSorted()).toEqual(['link-used', 'made'])
+      expect(await desk.members()).toMatchObject([{ role: 'owner' }])
+      expect(await offerFirstAccount(ports)).toBeNull()
+      const [first] = await desk.members()
+      // whoever it was, the rest of this story is Nora's
+      if (first?.name !== nora.name)
+        await world.database.jobs.executeSql('update member set name = $1, email = $2', [
+          nora.name,
+          'nora@flightlevels.example',
+        ])
+      const reset = await ports.transactions.run((stores) =>
+        openOfficeLink(stores, ports.chance, { purpose: 'password', subjectId: first?.id ?? '' }, saturday),
+      )
+      expect(await desk.setNewPassword(reset, nora.password)).toBe('set')
+      expect(await desk.setNewPassword(reset, 'something else entirely')).toBe('link-used')
+    })
+
+    it('lets Nora in with her address in any letters, and nobody without the right password', async () => {
+      const headers = await enter(nora)
+      expect(await desk.accounts.signedIn(headers)).toMatchObject({ member: { name: nora.name, role: 'owner' } })
+      expect((await signIn({ ...nora, password: 'drei Kraniche im Regen' })).outcome).toBe('refused')
+      expect((await signIn(emil)).outcome).toBe('refused')
+      expect(await desk.accounts.signedIn(new Headers())).toBeNull()
+      const forged = new Headers({ cookie: 'office.session_token=made.up' })
+      expect(await desk.accounts.signedIn(forged)).toBeNull()
+    })
+
+    it('does not look at the eleventh attempt of a quarter of an hour, even when it is right', async () => {
+      const lost = { email: 'nora@flightlevels.example', password: 'guess' }
+      await ports.attempts.forgive([`account ${lost.email}`, 'address 192.0.2.99'])
+      for (let attempt = 1; attempt <= 10; attempt += 1)
+        expect((await signIn(lost, '192.0.2.99')).outcome).toBe('refused')
+      expect((await signIn(nora, '192.0.2.98')).outcome).toBe('too-many')
+      const stored = JSON.stringify(await world.all('sign_in_attempt'))
+      expect(stored).not.toMatch(/192[.]0|nora/)
+      await ports.attempts.forgive([`account ${lost.email}`, 'address 192.0.2.99', 'address 192.0.2.98'])
+      expect((await signIn(nora)).outcome).toBe('in')
+    })
+
+    it('invites Emil once, and lets him in with the role that he was given', async () => {
+      const [owner] = await desk.members()
+      if (!owner) throw new Error('nobody is there')
+      const invite = { name: emil.name, email: emil.email, role: 'organiser', language: 'de' } as const
+      expect(await desk.inviteMember(invite, owner)).toBe('invited')
+      expect(await desk.inviteMember(invite, owner)).toBe('invited')
+      const invitations = await desk.invitations()
+      expect(invitations).toHaveLength(1)
+      const token = await ports.transactions.run((stores) => {
+        const link = { purpose: 'invitation', subjectId: invitations[0]?.id ?? '' } as const
+        return openOfficeLink(stores, ports.chance, link, saturday)
+      })
+      expect(await desk.invitationBehind(token)).toMatchObject({ email: emil.email, role: 'organiser' })
+      const joins = await Promise.all([1, 2].map(() => desk.joinOffice(token, emil)))
+      expect(joins.map(({ outcome }) => outcome).toSorted()).toEqual(['joined', 'link-used'])
+      expect(await desk.accounts.signedIn(await enter(emil))).toMatchObject({ member: { role: 'organiser' } })
+      expect(await desk.inviteMember(invite, owner)).toBe('is-member')
+    })
+
+    it('keeps one owner when the two there are leave at once', async () => {
+      const other = (await desk.members()).find(({ role }) => role !== 'owner')
+      expect(await desk.changeRole(other?.id ?? '', 'owner')).toBe('changed')
+      const owners = (await desk.members()).filter(({ role }) => role === 'owner')
+      expect(owners).toHaveLength(2)
+      const outcomes = await Promise.all(owners.map(({ id }) => desk.changeRole(id, 'editor')))
+      expect(outcomes.toSorted()).toEqual(['changed', 'last-owner'])
+      const [left] = (await desk.members()).filter(({ role }) => role === 'owner')
+      expect(await desk.removeMember(left?.id ?? '')).toBe('last-owner')
+      expect(await desk.removeMember(randomUUID())).toBe('unknown-member')
+    })
+
+    describe('with codes of an app', () => {
+      let headers: Headers
+      let key = ''
+      let paper = ''
+      beforeAll(async () => {
+        headers = await enter(emil)
+        expect(await desk.accounts.beginCodes('not his password', headers)).toBe('refused')
+        const setup = await desk.accounts.beginCodes(emil.password, headers)
+        if (setup === 'refused') throw new Error('no setup')
+        key = new URL(setup.uri).searchParams.get('secret') ?? ''
+        paper = setup.backupCodes[0] ?? ''
+      })
+
+      async function halfWay(): Promise<Headers> {
+        const result = await signIn(emil)
+        if (result.outcome !== 'code') throw new Error(result.outcome)
+        return new Headers({ cookie: cookieOf(result.cookies) })
+      }
+
+      it('asks for none before the first right one: nobody locks himself out with a mistyped setup', async () => {
+        expect((await desk.accounts.confirmCodes('000000', headers)).outcome).toBe('refused')
+        expect((await signIn(emil)).outcome).toBe('in')
+        expect((await desk.accounts.confirmCodes(totp(key), headers)).outcome).toBe('confirmed')
+        expect(await desk.accounts.signedIn(await halfWay())).toBeNull()
+      })
+
+      it('lets in with the code of the moment and with no other', async () => {
+        const pending = await halfWay()
+        expect((await desk.accounts.enterCode('000000', pending)).outcome).toBe('refused')
+        const inside = await desk.accounts.enterCode(totp(key), pending)
+        if (inside.outcome !== 'in') throw new Error(inside.outcome)
+        headers = new Headers({ cookie: cookieOf(inside.cookies) })
+        expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: true })
+      })
+
+      it('takes a code on paper once', async () => {
+        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('refused')
+      })
+
+      it('asks for the password before it stops asking for codes', async () => {
+        expect((await desk.accounts.endCodes('not his password', headers)).outcome).toBe('refused')
+        expect((await desk.accounts.endCodes(emil.password, headers)).outcome).toBe('ended')
+        expect((await signIn(emil)).outcome).toBe('in')
+      })
+    })
+
+    it('ends the session of a browser, but never one of somebody else', async () => {
+      const [here, there, noras] = [await enter(emil), await enter(emil), await enter(nora)]
+      const known = await desk.accounts.sessions(here)
+      const other = (await desk.accounts.sessions(there)).find(({ isCurrent }) => isCurrent)
+      expect(known.map(({ id }) => id)).toContain(other?.id)
+      await desk.accounts.endSession(other?.id ?? '', noras)
+      expect(await desk.accounts.signedIn(there)).not.toBeNull()
+      await desk.accounts.endSession(other?.id ?? '', here)
+      expect(await desk.accounts.signedIn(there)).toBeNull()
+      await desk.accounts.signOut(here)
+      expect(await desk.accounts.signedIn(here)).toBeNull()
+    })
+
+    it('signs out everywhere with a new password, and sends a link only where there is an account', async () => {
+      const before = await enter(emil)
+      await desk.askNewPassword({ email: 'nobody@flightlevels.example', language: 'de', address: '192.0.2.7' })
+      await desk.askNewPassword({ email: emil.email, language: 'de', address: '192.0.2.7' })
+      const { rows } = await world.database.jobs.executeSql(
+        `select data from pgboss.job where data ->> 'kind' = 'password-link'`,
+      )
+      expect(rows).toHaveLength(1)
+      const memberId = rows[0].data.memberId
+      const token = await ports.transactions.run((stores) =>
+        openOfficeLink(stores, ports.chance, { purpose: 'password', subjectId: memberId }, saturday),
+      )
+      expect(JSON.stringify(await world.all('office_link'))).not.toContain(token)
+      const late = createOfficeDesk({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
+      expect(await late.setNewPassword(token, 'too late for this one')).toBe('link-used')
+      expect(await desk.setNewPassword(token, 'zwei Wege ins Tal')).toBe('set')
+      expect(await desk.accounts.signedIn(before)).toBeNull()
+      expect((await signIn(emil)).outcome).toBe('refused')
+      await enter({ ...emil, password: 'zwei Wege ins Tal' })
+    })
+  })
+}
+
+function portsOf(world: BookingWorld): OfficePorts {
+  const { db } = world.database
+  return {
+    clock: { now: () => saturday },
+    chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+    transactions: world.transactions,
+    members: memberReadsOn(db),
+    accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
+    attempts: signInAttemptsOn(db, 'a key of this test'),
+  }
+}
+
+/** What a browser would send back. */
+function cookieOf(setCookies: readonly string[]): string {
+  return setCookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
