@@ -53,10 +53,10 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Who comes by the address alone is sent to the page. */
+/** There is nothing to see at the address alone. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('export'))
-  return redirect('/office/exports', 303)
+  throw data(null, { status: 404 })
 }
 
 /** The heading of a column. A column without one is a bug. */
