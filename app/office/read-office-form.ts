@@ -20,6 +20,8 @@ export function readOfficeForm<Schema extends z.ZodType>(
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string' && !secrets.has(name)) values[name] = value
   form.delete('intent')
+  // Names are paths into an object for the form library: one that we never gave out could ask for a list of a billion entries.
+  for (const name of new Set(form.keys())) if (!/^\w+$/.test(name)) form.delete(name)
   const submission = parseWithZod(form, { schema })
   if (submission.status === 'success') return { ok: true, value: submission.value, sent: { values, errors: {} } }
   const errors: Record<string, string[]> = {}

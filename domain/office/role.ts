@@ -3,10 +3,6 @@ export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 
 export type Role = (typeof roles)[number]
 
-export function isRole(value: unknown): value is Role {
-  return roles.some((role) => role === value)
-}
-
 /**
  * What may be done in the office, by role; every screen names one of these. A trainer's dates are only those that name them: the screens of
  * dates see to that.

@@ -9,7 +9,7 @@ import {
   returnForm,
   transferNoteForm,
 } from '#domain/order/office-forms.ts'
-import type { SentForm } from './read-office-form.ts'
+import type { SentForm } from '../read-office-form.ts'
 
 const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${name}`)
 

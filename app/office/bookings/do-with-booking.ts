@@ -10,8 +10,9 @@ import {
 } from '#domain/order/office-forms.ts'
 import type { BookingFile, BookingOffice } from '#usecases/bookings/booking-office.ts'
 import type { Actor } from '#usecases/ports.ts'
+import type { SentForm } from '../read-office-form.ts'
 import { type ActionName, bookingForms } from './booking-forms.ts'
-import { type ReadOfficeForm, readOfficeForm, type SentForm } from './read-office-form.ts'
+import { readNamedForm } from './read-named-form.ts'
 
 /** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
 export interface Refused {
@@ -37,34 +38,34 @@ export async function doWithBooking(name: ActionName, request: Request, doer: Do
 
 const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing>> = {
   transfer: (request, doer) =>
-    doing(readOfficeForm(request, transferNoteForm, bookingForms.transfer.names), async (form) => {
+    doing(readNamedForm(request, transferNoteForm, bookingForms.transfer.names), async (form) => {
       const noted = await doer.office.noteTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null
     }),
   return: (request, doer) =>
-    doing(readOfficeForm(request, returnForm, bookingForms.return.names), async (form) => {
+    doing(readNamedForm(request, returnForm, bookingForms.return.names), async (form) => {
       const returned = await doer.office.returnMoney({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       return returned.outcome === 'refused' ? refusedBy(returned.refusal) : null
     }),
   cancel: (request, doer) =>
-    doing(readOfficeForm(request, cancelForm, bookingForms.cancel.names), async (form) => {
+    doing(readNamedForm(request, cancelForm, bookingForms.cancel.names), async (form) => {
       const cancelled = await doer.office.cancelOrder({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       return cancelled.outcome === 'refused' ? { reason: cancelled.reason } : null
     }),
   'give-up': (request, doer) =>
-    doing(readOfficeForm(request, giveUpForm, bookingForms['give-up'].names), async (form) => {
+    doing(readNamedForm(request, giveUpForm, bookingForms['give-up'].names), async (form) => {
       const outcome = await doer.office.cancelRegistration(doer.file.id, { ...form, actor: doer.actor })
       return outcome === 'cancelled' ? null : { reason: outcome }
     }),
   move: (request, doer) =>
-    doing(readOfficeForm(request, moveForm, bookingForms.move.names), async (form) => {
+    doing(readNamedForm(request, moveForm, bookingForms.move.names), async (form) => {
       const moved = await doer.office.transferOrder({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       // The same form again finds the booking where it wanted it.
       if (moved.outcome === 'unknown') return doer.file.order?.date?.slug === form.to ? null : { reason: 'unknown' }
       return moved.outcome === 'refused' ? { reason: moved.reason } : null
     }),
   address: (request, doer) =>
-    doing(readOfficeForm(request, addressForm, bookingForms.address.names), async ({ invoice, reason }) => {
+    doing(readNamedForm(request, addressForm, bookingForms.address.names), async ({ invoice, reason }) => {
       const { noVatId, vatId, ...rest } = invoice
       const address = { ...rest, vatId: noVatId ? undefined : vatId }
       const command = { orderId: orderIdOf(doer.file), address, reason, actor: doer.actor }
@@ -72,12 +73,12 @@ const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing
       return changed.outcome === 'refused' ? changed.refusal : null
     }),
   note: (request, doer) =>
-    doing(readOfficeForm(request, noteForm, bookingForms.note.names), async ({ attempt, note }) => {
+    doing(readNamedForm(request, noteForm, bookingForms.note.names), async ({ attempt, note }) => {
       await doer.office.writeNote({ attempt, bookingId: doer.file.id, reason: note, actor: doer.actor })
       return null
     }),
   mail: (request, doer) =>
-    doing(readOfficeForm(request, againForm, bookingForms.mail.names), async ({ attempt, key, reason }) => {
+    doing(readNamedForm(request, againForm, bookingForms.mail.names), async ({ attempt, key, reason }) => {
       const isOurs = doer.file.mails.some((mail) => mail.key === key)
       if (!isOurs) return { reason: 'unknown' }
       const sent = await doer.office.sendAgain({ attempt, key, reason: reason ?? '', actor: doer.actor })
@@ -85,7 +86,9 @@ const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing
     }),
 }
 
-async function doing<T>(read: Promise<ReadOfficeForm<T>>, act: (form: T) => Promise<Refused | null>): Promise<Doing> {
+type Read<T> = { ok: true; value: T; sent: SentForm } | { ok: false; sent: SentForm }
+
+async function doing<T>(read: Promise<Read<T>>, act: (form: T) => Promise<Refused | null>): Promise<Doing> {
   const form = await read
   if (!form.ok) return { outcome: 'wrong', sent: form.sent }
   const refused = await act(form.value)

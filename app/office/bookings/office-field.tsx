@@ -4,7 +4,7 @@ import { type ControlProps, Field } from '../../ui/field.tsx'
 import { type Option, Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { SentForm } from './read-office-form.ts'
+import type { SentForm } from '../read-office-form.ts'
 
 /** One form of several on a page: its name is in front of the ids of its fields. */
 export interface NamedForm {

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/export-file'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = await requireMember(context, ...rolesFor('export'))
   const { makeExport, spreadsheet, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
-  const form = await readOfficeForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
+  const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   const made = await makeExport({ kind, format, range, actor: `organiser:${member.name}` })
@@ -53,10 +53,10 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Who comes by the address alone is sent to the page. */
+/** There is nothing to see at the address alone. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('export'))
-  return redirect('/office/exports', 303)
+  throw data(null, { status: 404 })
 }
 
 /** The heading of a column. A column without one is a bug. */

@@ -6,7 +6,7 @@ import { useCasesContext } from '../../context.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MailSearchForm } from '../../office/bookings/mail-search-form.tsx'
-import { readOfficeForm } from '../../office/bookings/read-office-form.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { mailSearchOf, nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = await requireMember(context, ...rolesFor('keep-lists'))
-  const form = await readOfficeForm(request, againForm, ['attempt', 'key', 'reason'])
+  const form = await readNamedForm(request, againForm, ['attempt', 'key', 'reason'])
   if (!form.ok) throw data(null, { status: 400 })
   const { attempt, key, reason } = form.value
   const command = { attempt, key, reason: reason ?? '', actor: `organiser:${member.name}` } as const
