@@ -47,6 +47,7 @@ export default [
     route('invitation/:token', 'routes/office/invitation.tsx'),
     route('account', 'routes/office/account.tsx'),
     route('account/second-factor', 'routes/office/second-factor.tsx'),
+    route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
     route('*', 'routes/office/not-found.tsx'),
   ]),
