@@ -11,6 +11,7 @@ import { Stack } from '../ui/stack.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
+import styles from './passkeys.module.css'
 import { RowForm } from './row-form.tsx'
 
 interface PasskeysProps {
@@ -63,24 +64,26 @@ function NewPasskey() {
     await revalidate()
   }
   return (
-    <Stack gap="small">
-      {hasFailed && <Notice tone="alert" title={t('passkeyFailed')} />}
-      <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
-        {(control) => (
-          <TextInput
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setName(event.currentTarget.value)}
-            {...control}
-          />
-        )}
-      </Field>
-      <p>
-        <Button type="button" kind="secondary" size="compact" onClick={make}>
-          {t('makePasskey')}
-        </Button>
-      </p>
-    </Stack>
+    <div className={styles.new}>
+      <Stack gap="small">
+        {hasFailed && <Notice tone="alert" title={t('passkeyFailed')} />}
+        <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
+          {(control) => (
+            <TextInput
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => setName(event.currentTarget.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <p>
+          <Button type="button" kind="secondary" size="compact" onClick={make}>
+            {t('makePasskey')}
+          </Button>
+        </p>
+      </Stack>
+    </div>
   )
 }
