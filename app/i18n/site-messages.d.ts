@@ -1,0 +1,6 @@
+/** A catalogue without the words of the office. Typed as the whole: what is left out, no page of the site asks for. */
+declare module '*.json?site' {
+  const messages: typeof import('./messages/de.json')
+  // biome-ignore lint/style/noDefaultExport: as every JSON module
+  export default messages
+}
