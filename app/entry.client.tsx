@@ -7,9 +7,12 @@ import { noticeNewerBuild } from './newer-build/notice-newer-build.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : 'de'
+// Visitors are spared the words of the office (scripts/messages/compiled-messages.ts). Nothing leads from one to the other without a new page.
+// In development there is only the whole.
+const isWhole = import.meta.env.DEV || window.location.pathname.startsWith('/office')
 const catalogues = {
-  de: () => import('./i18n/messages/de.json'),
-  en: () => import('./i18n/messages/en.json'),
+  de: () => (isWhole ? import('./i18n/messages/de.json') : import('./i18n/messages/de.json?site')),
+  en: () => (isWhole ? import('./i18n/messages/en.json') : import('./i18n/messages/en.json?site')),
 }
 
 noticeNewerBuild(window.__reactRouterManifest?.version)

@@ -63,6 +63,7 @@ export default [
     route('invitation/:token', 'routes/office/invitation.tsx'),
     route('account', 'routes/office/account.tsx'),
     route('account/second-factor', 'routes/office/second-factor.tsx'),
+    route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),

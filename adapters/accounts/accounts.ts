@@ -134,11 +134,12 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         what === 'register'
           ? await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
           : await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
-      return { options: answer.response, cookies: answer.headers.getSetCookie() }
+      return { options: { ...answer.response, ...insisting(what) }, cookies: answer.headers.getSetCookie() }
     },
     async takePasskey(what, { response, name }, headers) {
       const { api } = await load()
       const answer = await orRefused<{ headers: Headers }>(() =>
+        // `as never`: better-auth asks for the browser's type, and looks itself at what it got
         what === 'register'
           ? api.verifyPasskeyRegistration({ body: { response, name }, headers, returnHeaders: true })
           : api.verifyPasskeyAuthentication({ body: { response: response as never }, headers, returnHeaders: true }),
@@ -146,6 +147,11 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       return answer === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
   }
+}
+
+/** Asks the device to look who holds it; the plugin says so for registrations only. */
+function insisting(what: 'register' | 'sign-in') {
+  return what === 'sign-in' ? { userVerification: 'required' } : {}
 }
 
 async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {

@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/tables/member.ts'
@@ -56,9 +57,20 @@ export function betterAuthOn({ db, secret, siteUrl }: BetterAuthParts) {
         rpName: 'Flight Levels Office',
         origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) => mustKnow(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => mustKnow(verification.authenticationInfo.userVerified),
+        },
       }),
     ],
   })
+}
+
+/** A passkey stands for password and code: the device must have looked who holds it. The plugin itself does not insist. */
+function mustKnow(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED')
 }
 
 export type BetterAuth = ReturnType<typeof betterAuthOn>

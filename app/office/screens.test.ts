@@ -14,6 +14,7 @@ const open = [
   '/office/new-password/:token',
   '/office/first-account/:token',
   '/office/invitation/:token',
+  '/office/passkeys/:what',
   '/office/*',
 ]
 

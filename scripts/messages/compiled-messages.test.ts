@@ -15,3 +15,18 @@ it('parses the messages and nothing else', () => {
   })
   expect(transform.call(context, JSON.stringify(german), '/site/package.json', { moduleType: 'json' })).toBeNull()
 })
+
+it('spares visitors the words of the office, and every browser those of mails', () => {
+  if (typeof transform !== 'function') throw new TypeError('the plugin has no transform')
+  const code = JSON.stringify({
+    booking: { title: 'Buchen' },
+    officeToday: { title: 'Heute' },
+    mail: { title: 'Post' },
+  })
+  const context = {} as ThisParameterType<typeof transform> // it uses nothing of its context
+  const of = (id: string) => transform.call(context, code, id, { moduleType: 'json' })
+  expect(of('/site/app/i18n/messages/de.json?site')).toMatchObject({ code: '{"booking":{"title":"Buchen"}}' })
+  expect(of('/site/app/i18n/messages/de.json')).toMatchObject({
+    code: '{"booking":{"title":"Buchen"},"officeToday":{"title":"Heute"}}',
+  })
+})

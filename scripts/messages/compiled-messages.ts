@@ -1,7 +1,11 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const catalogue = /\/app\/i18n\/messages\/[a-z]{2}[.]json$/
+const catalogue = /\/app\/i18n\/messages\/[a-z]{2}[.]json(?:[?]site)?$/
+/** What visitors have no page for: theirs is asked for as `de.json?site`. */
+const ofTheOffice = /^office/
+/** Written on the server only. */
+const ofTheServer = 'mail'
 const withParser = 'use-intl/format-message'
 
 /**
@@ -18,9 +22,18 @@ export function compiledMessages(): Plugin {
       return id === withParser ? this.resolve(`${withParser}/format-only`, importer) : null
     },
     transform(code, id) {
-      return catalogue.test(id) ? { code: JSON.stringify(compiled(JSON.parse(code))), map: null } : null
+      if (!catalogue.test(id)) return null
+      const messages = browserMessages(JSON.parse(code), { isSite: id.endsWith('?site') })
+      // said, because the bundler does not know it by the end of `de.json?site`
+      return { code: JSON.stringify(compiled(messages)), moduleType: 'json', map: null }
     },
   }
+}
+
+function browserMessages(messages: { [key: string]: Messages }, { isSite }: { isSite: boolean }) {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => name !== ofTheServer && !(isSite && ofTheOffice.test(name))),
+  )
 }
 
 type Messages = string | { [key: string]: Messages }

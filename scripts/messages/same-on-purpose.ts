@@ -19,6 +19,7 @@ export const sameOnPurpose: Record<string, string> = {
   Name: sameWord,
   Newsletter: sameWord,
   Online: sameWord,
+  Passkeys: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,
   Speaking: sameWord,

@@ -99,6 +99,21 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect((await ask('/office', cookies.get('trainer'))).status).toBe(200)
   })
 
+  it('makes a passkey only for who is signed in, and takes none that is made up', async () => {
+    expect((await send('/office/passkeys/register', {})).status).toBe(303)
+    const trainer = { cookie: cookies.get('trainer') ?? '' }
+    const question = await send('/office/passkeys/register', {}, trainer)
+    expect(await question.json()).toMatchObject({ rp: { name: 'Flight Levels Office' } })
+    const asked = await send('/office/passkeys/sign-in', {})
+    expect(await asked.json()).toMatchObject({ userVerification: 'required' })
+    const answer = { response: JSON.stringify({ id: 'made-up', rawId: 'made-up', type: 'public-key', response: {} }) }
+    const made = await send('/office/passkeys/sign-in', answer, { cookie: cookieOf(asked) })
+    expect(made.status).toBe(422)
+    expect(made.headers.getSetCookie().join()).not.toContain('session_token')
+    expect((await send('/office/passkeys/sign-in', { response: 'no JSON' })).status).toBe(422)
+    expect((await send('/office/passkeys/elsewhere', {})).status).toBe(404)
+  })
+
   it('has no second link to the first account, and no such link in its log', async () => {
     const links = site.output().match(/first-account\/[\w-]+/g) ?? []
     expect(links).toHaveLength(1)

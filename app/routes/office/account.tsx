@@ -8,6 +8,7 @@ import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
+import { Passkeys } from '../../office/passkeys.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
@@ -25,10 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email } = await requireMember(context, ...rolesFor('account'))
   const { desk, headers, signedIn } = context.get(officeContext)
   const sessions = await desk.accounts.sessions(headers)
+  const passkeys = await desk.accounts.passkeys(headers)
   return {
     name,
     email,
     hasCode: (await signedIn())?.hasCode ?? false,
+    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
     isChanged: new URL(request.url).searchParams.has('changed'),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
   }
@@ -49,6 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
       return answer
     }
+    case 'remove-passkey': {
+      const read = readOfficeForm(form, subjectForm)
+      if (read.ok) await desk.accounts.removePasskey(read.value.id, headers)
+      return redirect('/office/account', 303)
+    }
     case 'end-session': {
       const read = readOfficeForm(form, subjectForm)
       if (read.ok) await desk.accounts.endSession(read.value.id, headers)
@@ -66,7 +74,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations('officeAccount')
   const language = useLocale()
   const browserName = useBrowserName()
-  const { name, email, hasCode, isChanged, sessions } = loaderData
+  const { name, email, hasCode, isChanged, passkeys, sessions } = loaderData
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['current', 'next'])
   return (
@@ -83,6 +91,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         </p>
       </Stack>
+      <Passkeys passkeys={passkeys} />
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('sessions')}

@@ -5,6 +5,7 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import { PasskeySignIn } from '../../office/passkey-sign-in.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { goOn } from '../../office/sign-in-answer.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
@@ -52,6 +53,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           sent={sent}
         />
       </OfficeForm>
+      <PasskeySignIn to={loaderData.to} />
       <p>
         <a href="/office/forgotten-password">{t('forgotten')}</a>
       </p>

@@ -31,7 +31,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede', { name })}</p>}>
+    <OfficePage title={t('title')} lede={lists.length > 0 && <p>{t('lede', { name })}</p>}>
       {lists.length === 0 ? (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>

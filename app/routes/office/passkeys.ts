@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { fields, optionalLine } from '#domain/form/field.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/passkeys'
+
+/** What the browser's dialogue has answered, as JSON. */
+const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
+
+/**
+ * The two steps of a passkey, asked by app/office/passkey-dialogue.ts: without `response` it gets the question, with it the answer is looked
+ * at. `register` is for who is signed in, `sign-in` for anybody.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { what } = params
+  if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
+  if (what === 'register') await requireMember(context, ...rolesFor('account'))
+  const { desk, headers } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  if (!form.has('response')) {
+    const question = await desk.accounts.askPasskey(what, headers)
+    return json(question.options, question.cookies)
+  }
+  const read = readOfficeForm(form, answerForm)
+  const response = read.ok ? parsed(read.value.response) : null
+  if (!(read.ok && response)) return Response.json(null, { status: 422, headers: noTraces })
+  const { name } = read.value
+  const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers)
+  return result.outcome === 'in' ? json(true, result.cookies) : Response.json(null, { status: 422, headers: noTraces })
+}
+
+function json(value: unknown, cookies: readonly string[]): Response {
+  const answer = Response.json(value, { headers: noTraces })
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { totp } from '../helpers/totp.ts'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+
+const password = 'drei Kraniche im Nebel'
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-Mail-Adresse').fill('nora@flightlevels.example')
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
+
+test('Nora makes the first account, sets up codes, and comes in with one after signing out', async ({
+  page,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  surprises.allowStatus(404)
+  const link = /\/office\/first-account\/[\w-]+/.exec(site.output())?.[0] ?? ''
+
+  await test.step('the first account', async () => {
+    await page.goto(link)
+    await page.getByLabel('Dein Name').fill('Nora Pichler')
+    await page.getByLabel('E-Mail-Adresse').fill('nora@flightlevels.example')
+    await page.getByLabel('Passwort').fill('zu kurz')
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page.getByRole('alert')).toContainText('mindestens zwölf Zeichen')
+    await expect(page.getByLabel('Dein Name')).toHaveValue('Nora Pichler')
+    await page.getByLabel('Passwort').fill(password)
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page.getByRole('heading', { name: 'Heute' })).toBeVisible()
+    await lookClosely(page)
+  })
+
+  let key = ''
+  await test.step('codes of an app', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('link', { name: 'Mein Konto' }).click()
+    await lookClosely(page)
+    await page.getByRole('link', { name: 'Codes einrichten' }).click()
+    await page.getByLabel('Dein Passwort').fill(password)
+    await page.getByRole('button', { name: 'Codes einrichten' }).click()
+    key = await page.locator('code').first().innerText()
+    await lookClosely(page)
+    await page.getByLabel('Code aus der App').fill(totp(key))
+    await page.getByRole('button', { name: 'Code bestätigen' }).click()
+    await expect(page.getByText('Nach dem Passwort fragen wir dich')).toBeVisible()
+  })
+
+  await test.step('out and in again, to where she wanted to go', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('navigation').getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    await lookClosely(page)
+    await page.goto('/office/members')
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Dein Code' })).toBeVisible()
+    await lookClosely(page)
+    await page.getByLabel('Code').fill(totp(key))
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+    await lookClosely(page)
+  })
+
+  await test.step('what is not there, in English', async () => {
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible()
+    await expect(page.getByText('Who works in the office')).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+    await lookClosely(page)
+  })
+})
