@@ -18,7 +18,8 @@ function contextOf(role: Role | null, name = 'Theresa Moosbrugger') {
   const context = new RouterContextProvider()
   const member = role && { id: 'm', name, email: 'theresa@flightlevels.example', role }
   // The door asks for nothing else, neither here nor of the use cases.
-  context.set(officeContext, { here: '/office/dates/x', member: async () => member } as OfficeRequest)
+  const office = { here: '/office/dates/x', member: async () => member, owesSecondFactor: async () => false }
+  context.set(officeContext, office as OfficeRequest)
   const find: OfficeDates['find'] = async (slug) => {
     const date = [theresas, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
