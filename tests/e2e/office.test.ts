@@ -3,6 +3,9 @@ import { totp } from '../helpers/totp.ts'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
+// There is one first account for each site, and other journeys through the office make theirs.
+test.use({ siteOf: 'Nora' })
+
 const password = 'drei Kraniche im Nebel'
 
 async function signIn(page: Page) {

@@ -60,8 +60,11 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
     })
     await expectAmounts(orderPage(page, 'de').summary, sum)
     await expect(page.getByText(german('order.nextInvoicePaidText', { email: hannah.email }))).toBeVisible()
+    const subjects = async () => (await lettersTo(site, hannah.email)).map(({ subject }) => subject)
+    // What reminds her comes a week before: today or not, by the day on which the tests run.
+    const now = async () => (await subjects()).filter((subject) => !subject.startsWith('Bald geht’s los'))
     // to pay, the confirmation, her invitation and the invoice
-    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(4)
+    await expect.poll(now).toHaveLength(4)
     expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
   })
 })

@@ -13,6 +13,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** `test.use({ siteOf: 'office' })` at the top of a file: tests with another word share no site with this one. */
+  siteOf: string
   /** One site for each worker, on a fresh data folder: what one test books, the next one sees. */
   site: Site
 }
@@ -22,6 +24,7 @@ interface WorkerFixtures {
  * request that leaves the site, and on an error in the site's own log.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteOf: ['everybody', { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
     async ({}, use) => {
