@@ -66,13 +66,23 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function secretOf(folder: string): Promise<string> {
-  const file = join(folder, 'secret')
+  const kept = await keptSecret(folder)
+  if (kept !== null) return kept
+  const secret = randomBytes(32).toString('hex')
+  await keepSecret(folder, secret)
+  return secret
+}
+
+/** The secret of a data folder, also of one that is in use; null when it has none. */
+export async function keptSecret(folder: string): Promise<string | null> {
   try {
-    return (await readFile(file, 'utf8')).trim()
+    return (await readFile(join(folder, 'secret'), 'utf8')).trim()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    const secret = randomBytes(32).toString('hex')
-    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
-    return secret
+    return null
   }
+}
+
+export async function keepSecret(folder: string, secret: string): Promise<void> {
+  await writeFile(join(folder, 'secret'), `${secret}\n`, { mode: 0o600 })
 }

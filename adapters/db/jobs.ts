@@ -4,7 +4,7 @@ import type { Effect } from '#usecases/ports.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffect } from './stores.ts'
 
-const queue = 'effects'
+export const queue = 'effects'
 const nightly = 'nightly'
 /** In Vienna, when hardly anybody is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }

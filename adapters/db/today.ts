@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { comment, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
@@ -108,11 +109,4 @@ function liveOf(row: typeof workshopDate.$inferSelect): LiveDate {
   const date = workshopDateOf(row)
   if (date.delivery === 'self-paced') throw new Error(`${date.slug} has no seats`)
   return date
-}
-
-/** Both drivers give rows, but drizzle knows them as one of many results. */
-function rowsOf<Row>(result: unknown): Row[] {
-  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
-    ? result.rows
-    : []
 }

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { rowsOf } from '../rows-of.ts'
+import { endLine, type Head, headLine, rowStart, tableLine } from './backup-line.ts'
+import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
+
+/** Why a backup is not taken in. The database is as it was before. */
+export class BackupRefused extends Error {
+  readonly reason: 'not-a-backup' | 'not-whole' | 'another-version' | 'not-empty'
+
+  constructor(reason: BackupRefused['reason'], options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}
+
+const rowsAtATime = 200
+
+/**
+ * Puts a backup into a database that has the program’s tables and nothing in them, in one transaction. Rows keep their identity; what
+ * triggers would compute comes from the backup, and every reference is checked at the end. Throws `BackupRefused`.
+ */
+export async function readBackup(
+  db: Database,
+  lines: AsyncIterable<string>,
+): Promise<{ rows: number; secret: string | null; at: string }> {
+  const iterator = lines[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const head = parsed<Head>(headLine, first.done ? '' : first.value)
+  if (!head) throw new BackupRefused('not-a-backup')
+  const rows = await db.transaction(async (tx) => {
+    if ((await shapeOf(tx)).join() !== head.shape.join()) throw new BackupRefused('another-version')
+    const tables = await keptTables(tx)
+    await refuseUnlessEmpty(tx, tables)
+    const putBack = await withoutRules(tx, tables)
+    const count = await readRows(tx, new Map(tables.map((table) => [keyOf(table), table])), iterator)
+    await putBack()
+    await countOn(tx)
+    return count
+  })
+  return { rows, secret: head.secret, at: head.at }
+}
+
+async function readRows(tx: Database, tables: Map<string, KeptTable>, lines: AsyncIterator<string>): Promise<number> {
+  const basket = rowBasket(tx, tables)
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const row = rowOf(next.value)
+    const end = row === null ? parsed(endLine, next.value) : null
+    if (row !== null) await basket.add(row)
+    else if (end === null) await basket.goTo(parsed(tableLine, next.value)?.table)
+    else if (end.rows === (await basket.emptied()) && (await lines.next()).done) return end.rows
+    else break
+  }
+  throw new BackupRefused('not-whole')
+}
+
+/** Gathers the rows of one table after the other and inserts many at a time. */
+function rowBasket(tx: Database, tables: Map<string, KeptTable>) {
+  let into: KeptTable | undefined
+  let waiting: string[] = []
+  let count = 0
+  async function emptied(): Promise<number> {
+    if (into && waiting.length > 0) await insert(tx, into, waiting)
+    waiting = []
+    return count
+  }
+  return {
+    /** Gives how many rows there were in all. */
+    emptied,
+    async goTo(table: string | undefined) {
+      await emptied()
+      into = table === undefined ? undefined : tables.get(table)
+      if (!into) throw new BackupRefused('not-a-backup')
+    },
+    async add(row: string) {
+      if (!into) throw new BackupRefused('not-a-backup')
+      count += 1
+      if (waiting.push(row) === rowsAtATime) await emptied()
+    },
+  }
+}
+
+async function insert(tx: Database, table: KeptTable, rows: readonly string[]): Promise<void> {
+  const columns = sql.join(
+    table.columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  await tx.execute(
+    sql`insert into ${nameOf(table)} (${columns}) overriding system value
+        select ${columns} from json_populate_recordset(null::${nameOf(table)}, ${`[${rows.join()}]`}::json)`,
+  )
+}
+
+async function refuseUnlessEmpty(tx: Database, tables: readonly KeptTable[]): Promise<void> {
+  for (const table of tables) {
+    const found = await tx.execute(sql`select 1 from ${nameOf(table)} limit 1`)
+    if (rowsOf(found).length > 0) throw new BackupRefused('not-empty')
+  }
+}
+
+/** Takes references away and silences the program’s triggers; what comes back puts both in force again, over everything that was read. */
+async function withoutRules(tx: Database, tables: readonly KeptTable[]): Promise<() => Promise<void>> {
+  const own = tables.filter(({ schema }) => schema === 'public')
+  const references = rowsOf<{ of: string; name: string; definition: string }>(
+    await tx.execute(sql`
+      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`),
+  )
+  for (const { of, name } of references) {
+    await tx.execute(sql`alter table ${sql.raw(of)} drop constraint ${sql.identifier(name)}`)
+  }
+  for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} disable trigger user`)
+  return async () => {
+    for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} enable trigger user`)
+    for (const { of, name, definition } of references) {
+      await tx.execute(sql`alter table ${sql.raw(of)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`)
+    }
+  }
+}
+
+/** Numbers that the database gives out go on behind the highest that was read. */
+async function countOn(tx: Database): Promise<void> {
+  const counting = rowsOf<{ sequence: string; of: string; column: string }>(
+    await tx.execute(sql`
+      select s.oid::regclass::text as sequence, d.refobjid::regclass::text as of, a.attname as column
+      from pg_class s
+      join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') and d.refclassid = 'pg_class'::regclass
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`),
+  )
+  for (const { sequence, of, column } of counting) {
+    const highest = sql`(select max(${sql.identifier(column)}) from ${sql.raw(of)})`
+    await tx.execute(sql`select setval(${sequence}::regclass, coalesce(${highest}, 1), ${highest} is not null)`)
+  }
+}
+
+/** The row as it was written: numbers may have more digits than ours. */
+function rowOf(line: string): string | null {
+  if (!line.startsWith(rowStart)) return null
+  const row = line.slice(rowStart.length, -1)
+  try {
+    JSON.parse(row)
+  } catch (error) {
+    throw new BackupRefused('not-a-backup', { cause: error })
+  }
+  return row
+}
+
+const keyOf = ({ schema, name }: KeptTable) => `${schema}.${name}`
+const nameOf = ({ schema, name }: KeptTable) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+
+function parsed<T>(schema: { safeParse(value: unknown): { success: boolean; data?: T } }, line: string): T | null {
+  try {
+    const result = schema.safeParse(JSON.parse(line))
+    return result.success ? (result.data ?? null) : null
+  } catch {
+    return null
+  }
+}

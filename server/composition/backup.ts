@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
+import { PassThrough, pipeline } from 'node:stream'
+import { pipeline as piped } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { BackupRefused, readBackup } from '#adapters/db/backup/read-backup.ts'
+import { writeBackup } from '#adapters/db/backup/write-backup.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
+import { openDatabase } from '#adapters/db/open-database.ts'
+import { databaseProblem } from '../database-problem.ts'
+
+interface DatabasePlace {
+  databaseUrl: string | undefined
+  databaseFolder: string
+}
+
+export { BackupRefused }
+
+/**
+ * Writes everything to a new file, packed, which only its owner may read; `secret` goes in with it. Gives the number of rows. Throws when
+ * there is a file already (EEXIST).
+ */
+export async function backUpTo(file: string, place: DatabasePlace, secret: string | null): Promise<number> {
+  const handle = await openFile(file, 'wx', 0o600)
+  const database = await openBehind(place)
+  try {
+    const lines = new PassThrough()
+    const written = piped(lines, createGzip(), handle.createWriteStream({ flush: true }))
+    const at = Temporal.Now.instant().toString()
+    const [rows] = await Promise.all([
+      writeBackup(database.db, { at, secret }, (line) => put(lines, `${line}\n`)).finally(() => lines.end()),
+      written,
+    ])
+    return rows
+  } finally {
+    await database.close()
+  }
+}
+
+/** Fills an empty database from such a file. Throws `BackupRefused`; nothing is changed then. */
+export async function restoreFrom(file: string, place: DatabasePlace) {
+  const database = await openBehind(place)
+  try {
+    // what waits to be done needs the tables of pg-boss
+    const jobs = await startJobs(database.jobs, (error) => console.error(error.message))
+    await jobs.stop()
+    return await readBackup(database.db, linesOf(file))
+  } finally {
+    await database.close()
+  }
+}
+
+function openBehind({ databaseUrl: url, databaseFolder: folder }: DatabasePlace): Promise<OpenDatabase> {
+  return openDatabase({ url, folder, onError: (error) => console.error(error.message) }).catch((error: unknown) => {
+    throw databaseProblem(url ? 'the database of DATABASE_URL' : `the database in ${folder}`, error)
+  })
+}
+
+async function put(stream: PassThrough, text: string): Promise<void> {
+  if (stream.destroyed) throw stream.errored ?? new Error('the file was closed')
+  if (!stream.write(text)) await once(stream, 'drain')
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  // what goes wrong in one part ends the others, and the loop below hears of it
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
+  let rest = ''
+  try {
+    for await (const chunk of unpacked) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    throw new BackupRefused(isCutOff(error) ? 'not-whole' : 'not-a-backup', { cause: error })
+  }
+  if (rest !== '') throw new BackupRefused('not-whole')
+}
+
+/** zlib: unexpected end of file */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR'
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { BackupRefused, restoreFrom } from './composition/backup.ts'
+import { keepSecret, openDataFolder } from './data-folder.ts'
+import { readEnv } from './env.ts'
+import { StartError } from './start-error.ts'
+
+/** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). */
+async function main() {
+  const [given] = process.argv.slice(2)
+  if (!given) throw new StartError('Say which file: npm run restore -- file.backup.gz')
+  const file = resolve(given)
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  const env = readEnv()
+  const folder = await openDataFolder(env.DATA_DIR)
+  try {
+    const { rows, secret, at } = await restoreFrom(file, {
+      databaseUrl: env.DATABASE_URL,
+      databaseFolder: folder.database,
+    })
+    if (secret !== null) await keepSecret(env.DATA_DIR, secret)
+    console.log(`${rows} rows are back, as of ${at}.`)
+    console.log(aboutSecret(secret, env.SECRET))
+  } finally {
+    folder.release()
+  }
+}
+
+function aboutSecret(kept: string | null, given: string | undefined): string {
+  if (kept === null) return 'Start with the SECRET of before, or links in mails and codes for signing in open nothing.'
+  if (given === undefined || given === kept) return 'Its secret is back too: start as you did before.'
+  return 'SECRET is another one than that of the backup, which lies in DATA_DIR now: start without SECRET.'
+}
+
+const refused: Record<BackupRefused['reason'], string> = {
+  'not-a-backup': 'This file is no backup, or it has been changed.',
+  'not-whole': 'The file ends too early: it was not written, or not copied, to its end.',
+  'another-version':
+    'The backup is from another version of the program. Take that version, restore, and then start the newer one.',
+  'not-empty': 'The database is not empty. Take an empty one, or another DATA_DIR.',
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof BackupRefused) console.error(`Nothing was restored. ${refused[error.reason]}`)
+  else
+    console.error(error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error)
+  process.exit(1)
+})

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptTables } from '#adapters/db/backup/kept-tables.ts'
+import { type BackupRefused, readBackup } from '#adapters/db/backup/read-backup.ts'
+import { writeBackup } from '#adapters/db/backup/write-backup.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const secret = 'a secret that personal links are made of'
+
+describe('a backup', () => {
+  let world: BookingWorld
+  let lines: string[]
+  const opened: OpenDatabase[] = []
+
+  /** As `npm run restore` finds it: all tables, no rows. */
+  async function empty(kind: 'embedded' | 'server'): Promise<OpenDatabase> {
+    const database =
+      kind === 'embedded'
+        ? await openEmbedded()
+        : await openServer(await freshDatabase(), (error) => {
+            throw error
+          })
+    opened.push(database)
+    const jobs = await startJobs(database.jobs, (error) => {
+      throw error
+    })
+    await jobs.stop()
+    return database
+  }
+
+  beforeAll(async () => {
+    world = await openBookingWorld(await openEmbedded())
+    const booked = await world.book({ workshop: graz.slug, form: bookingParty("Donauwerk „O'Neill“ 🚡", 2) })
+    expect(booked.outcome).toBe('booked')
+    lines = await linesOf(world.database)
+  })
+  afterAll(async () => {
+    await world.close()
+    for (const database of opened) await database.close()
+  })
+
+  it('moves from the embedded database to a server and back, and is the same to the last character', async () => {
+    const server = await empty('server')
+    const restored = await readBackup(server.db, each(lines))
+    expect(restored).toEqual({ rows: lines.filter((line) => line.startsWith('{"row":')).length, secret, at: now })
+    const fromServer = await linesOf(server)
+    expect(sorted(fromServer)).toEqual(sorted(lines))
+    const embedded = await empty('embedded')
+    await readBackup(embedded.db, each(fromServer))
+    expect(sorted(await linesOf(embedded))).toEqual(sorted(lines))
+  }, 60_000)
+
+  it('holds every table of the program, and what waits to be done', async () => {
+    const counted = await world.rows()
+    const tables = (await keptTables(world.database.db)).map(({ schema, name }) => `${schema}.${name}`)
+    expect(tables).toHaveLength(new Set(tables).size)
+    expect(tables.length).toBeGreaterThanOrEqual(Object.keys(counted).length)
+    const waiting = await world.database.jobs.executeSql(`select id from pgboss.job where name = 'effects'`)
+    expect(waiting.rows.length).toBeGreaterThan(3)
+    for (const { id } of waiting.rows) expect(lines.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
+    expect(lines.filter((line) => line.includes("O'Neill")).length).toBeGreaterThan(2)
+  })
+
+  it('leaves locks, references and running numbers in force', async () => {
+    const server = await empty('server')
+    await readBackup(server.db, each(lines))
+    const ask = async (text: string) => (await server.jobs.executeSql(text, [])).rows
+    await expect(ask(`update workshop_date set seats_taken = seats + 1 where slug = '${graz.slug}'`)).rejects.toThrow(
+      'seats_within_capacity',
+    )
+    await expect(ask(`delete from customer`)).rejects.toThrow('foreign key')
+    await expect(
+      ask(
+        `update registration set seats = 1000 where workshop_date_id = (select id from workshop_date where slug = '${graz.slug}')`,
+      ),
+    ).rejects.toThrow('seats_within_capacity')
+    const of = (database: OpenDatabase, contype: string) =>
+      database.jobs.executeSql(
+        `select conname, pg_get_constraintdef(oid) as is from pg_constraint where contype = '${contype}' and connamespace = 'public'::regnamespace order by 1`,
+        [],
+      )
+    expect((await of(server, 'f')).rows).toEqual((await of(world.database, 'f')).rows)
+  })
+
+  describe('is refused, and nothing is changed, when', () => {
+    const head = () => lines[0] ?? ''
+    const cases: [string, BackupRefused['reason'], () => string[]][] = [
+      ['it is something else', 'not-a-backup', () => ['<!doctype html>']],
+      ['it is empty', 'not-a-backup', () => []],
+      ['its end is missing', 'not-whole', () => lines.slice(0, -1)],
+      [
+        'a row is missing',
+        'not-whole',
+        () =>
+          lines.toSpliced(
+            lines.findIndex((line) => line.startsWith('{"row"')),
+            1,
+          ),
+      ],
+      ['something comes behind its end', 'not-whole', () => [...lines, head()]],
+      [
+        'a row was cut',
+        'not-a-backup',
+        () => lines.map((line) => (line.startsWith('{"row"') ? line.slice(0, -9) : line)),
+      ],
+      [
+        'it names a table that we do not know',
+        'not-a-backup',
+        () => [head(), '{"table":"public.passwords","columns":[]}'],
+      ],
+      ['it is from another version', 'another-version', () => [head().replace('"shape":["', '"shape":["f')]],
+    ]
+    let target: OpenDatabase
+    beforeAll(async () => {
+      target = await empty('embedded')
+    })
+
+    it.each(cases)('%s', async (_, reason, changed) => {
+      const before = await linesOf(target)
+      await expect(readBackup(target.db, each(changed()))).rejects.toMatchObject({ reason })
+      expect(await linesOf(target)).toEqual(before)
+    })
+
+    it('the database is not empty', async () => {
+      const before = await linesOf(world.database)
+      await expect(readBackup(world.database.db, each(lines))).rejects.toMatchObject({ reason: 'not-empty' })
+      expect(await linesOf(world.database)).toEqual(before)
+    })
+  })
+})
+
+const now = saturday.toString()
+
+async function linesOf({ db }: OpenDatabase): Promise<string[]> {
+  const lines: string[] = []
+  await writeBackup(db, { at: now, secret }, async (line) => {
+    lines.push(line)
+  })
+  return lines
+}
+
+/** Rows have no order of their own. */
+function sorted(lines: readonly string[]): string[] {
+  return lines.toSorted()
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
+}
