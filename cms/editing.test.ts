@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { pageBlocks } from './block-rules.ts'
 import { type ContentSystem, createContentSystem } from './graphql-handler.ts'
 import { fillEmptyStore } from './starter-content.ts'
@@ -21,7 +21,7 @@ let now = start
 let announced: string[] = []
 
 beforeAll(async () => {
-  open = await openEmbedded()
+  open = await freshEmbedded()
   await fillEmptyStore(open.db, content)
   await open.listen('page_tags', (payload) => announced.push(payload))
 })

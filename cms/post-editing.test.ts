@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { type ContentSystem, createContentSystem } from './graphql-handler.ts'
 import { fillEmptyStore } from './starter-content.ts'
 
@@ -14,7 +14,7 @@ let ingrid: string
 const announced: string[] = []
 
 beforeAll(async () => {
-  open = await openEmbedded()
+  open = await freshEmbedded()
   await fillEmptyStore(open.db, demoWorld(start).content)
   await open.listen('page_tags', (payload) => announced.push(payload))
   cms = createContentSystem(open.db, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { Effect } from '#usecases/ports.ts'
 import type { OpenDatabase } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 const patience = { timeout: 15_000, interval: 20 }
@@ -15,7 +15,7 @@ const carriedOut: Effect[] = []
 let failures = 0
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
   jobs = await startJobs(database.jobs, (error) => errors.push(error.message))
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { announceContent } from './announce-content.ts'
 import type { OpenDatabase } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { lastGoodAnswersOn } from './last-good-answers.ts'
 import { pageTagChannel } from './stores.ts'
 
@@ -14,7 +14,7 @@ const key = 'content:de:/workshops'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailboxStore, StoredMail } from '#adapters/mail/mailbox-transport.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { OpenDatabase } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { mailLogReadsOn } from './mail-log.ts'
 import { mailboxStoreOn } from './mailbox-store.ts'
 import { sentMailOn } from './sent-mail.ts'
@@ -12,7 +12,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 let database: OpenDatabase
 let store: MailboxStore
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
   store = mailboxStoreOn(database.db)
 })
 afterAll(() => database.close())

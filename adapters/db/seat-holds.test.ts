@@ -4,9 +4,9 @@ import { type SeatHold, seatsLeft, seatsTaken } from '#domain/booking/seats.ts'
 import { holdsOf } from '#domain/registration/registration.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { settledDate } from '#usecases/registrations/settle-date.ts'
 import type { OpenDatabase } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { readsOn } from './reads.ts'
 import { transactionsOn } from './stores.ts'
 import { registration, workshopDate } from './tables.ts'
@@ -21,7 +21,7 @@ type Entry = { state: State; seats: number; heldUntil: Temporal.Instant | null }
 describe('what holds the seats of the FL2D in Graz', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openEmbedded()
+    database = await freshEmbedded()
     await transactions().run((stores) => stores.addWorkshopDate({ ...graz, seats: 100 }))
   })
   afterAll(() => database.close())

@@ -1,5 +1,5 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { openServer } from '#adapters/db/server.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { lastSeatsOn } from './last-seats.ts'
 
@@ -13,4 +13,4 @@ lastSeatsOn('a PostgreSQL server', async () => {
   return Promise.all([openServer(url, fail), openServer(url, fail), openServer(url, fail)])
 })
 
-lastSeatsOn('the embedded database', async () => [await openEmbedded()])
+lastSeatsOn('the embedded database', async () => [await freshEmbedded()])

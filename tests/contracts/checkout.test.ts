@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { testCheckoutSession } from '#adapters/db/tables.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { stripeCheckout } from '#adapters/payments/stripe-checkout.ts'
 import { readStripeEvent } from '#adapters/payments/stripe-events.ts'
 import { testCheckout } from '#adapters/payments/test-checkout.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { checkoutContract, noon, type OpenedCheckout, type SentMessage } from './checkout.ts'
 import { openStripe } from './stripe-server.ts'
 
@@ -17,7 +17,7 @@ const secret = 'whsec_contract'
 const keys = { secretKey: 'sk_test_contract', webhookSecret: secret }
 
 /** Opening one takes longer than all the rest. */
-const database = openEmbedded()
+const database = freshEmbedded()
 afterAll(async () => (await database).close())
 
 checkoutContract('Stripe', async () => {

@@ -5,12 +5,12 @@ import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { pageTagChannel } from '#adapters/db/stores.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { contentHook } from '#server/http/hooks-content.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { Clock } from '#usecases/ports.ts'
 import { seedInWordPress } from './seed-in-wordpress.ts'
 import { type RunningWordPress, startWordPress } from './wordpress-server.ts'
@@ -24,7 +24,7 @@ const { content } = demoWorld(saturday)
 let database: OpenDatabase
 let wordpress: RunningWordPress
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
   wordpress = await startWordPress(seedInWordPress)
 })
 afterAll(() => database.close())

@@ -5,11 +5,11 @@ import { contentClients } from '#adapters/content/content-clients.ts'
 import { keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { contentSourceContract } from './content-source.ts'
 import { seedInWordPress } from './seed-in-wordpress.ts'
@@ -18,7 +18,7 @@ import { startWordPress } from './wordpress-server.ts'
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
   await fillEmptyStore(database.db, demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content)
 })
 afterAll(() => database.close())

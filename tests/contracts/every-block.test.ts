@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
 import { contentClients } from '#adapters/content/content-clients.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { ComponentBlocksProvider } from '#app/blocks/component-blocks.tsx'
 import { Blocks } from '#app/blocks/registry.tsx'
 import german from '#app/i18n/messages/de.json' with { type: 'json' }
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { StoredBlock } from '#cms/stored-block.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 
 /** Blocks go the whole way here: an editor's page in the store, GraphQL, the content client, HTML. */
 const film = 'https://www.youtube.com/watch?v=a1B2c3D4e5_'
@@ -208,7 +208,7 @@ const hostile: StoredBlock[] = [
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await freshEmbedded()
   const page = (uri: string, ...inner: StoredBlock[]) => ({
     language: 'de' as const,
     uri,

@@ -1,9 +1,9 @@
 import { announceContent } from '#adapters/db/announce-content.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 
 export interface ContentAnswer {
   // the shape is what the test asked for
@@ -24,7 +24,7 @@ export interface ContentDesk {
 }
 
 export async function openContentDesk(): Promise<ContentDesk> {
-  const open = await openEmbedded()
+  const open = await freshEmbedded()
   await fillEmptyStore(open.db, demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content)
   const announced: string[] = []
   await open.listen('page_tags', (payload) => announced.push(payload))

@@ -3,11 +3,11 @@ import { keptTables } from '#adapters/db/backup/kept-tables.ts'
 import { type BackupRefused, readBackup } from '#adapters/db/backup/read-backup.ts'
 import { writeBackup } from '#adapters/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { openServer } from '#adapters/db/server.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -24,7 +24,7 @@ describe('a backup', () => {
   async function empty(kind: 'embedded' | 'server'): Promise<OpenDatabase> {
     const database =
       kind === 'embedded'
-        ? await openEmbedded()
+        ? await freshEmbedded()
         : await openServer(await freshDatabase(), (error) => {
             throw error
           })
@@ -37,7 +37,7 @@ describe('a backup', () => {
   }
 
   beforeAll(async () => {
-    world = await openBookingWorld(await openEmbedded())
+    world = await openBookingWorld(await freshEmbedded())
     const booked = await world.book({ workshop: graz.slug, form: bookingParty("Donauwerk „O'Neill“ 🚡", 2) })
     expect(booked.outcome).toBe('booked')
     lines = await linesOf(world.database)

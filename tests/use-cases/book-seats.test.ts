@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { bookSeatsOn } from './book-seats.ts'
 
-bookSeatsOn('the embedded database', () => openEmbedded())
+bookSeatsOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { bookingListOn } from './booking-list.ts'
 
-bookingListOn('the embedded database', () => openEmbedded())
+bookingListOn('the embedded database', () => freshEmbedded())

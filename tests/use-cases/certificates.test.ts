@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { certificatesOn } from './certificates.ts'
 
-certificatesOn('the embedded database', () => openEmbedded())
+certificatesOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { changesOn } from './changes.ts'
 
-changesOn('the embedded database', () => openEmbedded())
+changesOn('the embedded database', () => freshEmbedded())

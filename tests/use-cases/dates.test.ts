@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { datesOn } from './dates.ts'
 
-datesOn('the embedded database', () => openEmbedded())
+datesOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { exportsOn } from './exports.ts'
 
-exportsOn('the embedded database', () => openEmbedded())
+exportsOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { invoicesOn } from './invoices.ts'
 
-invoicesOn('the embedded database', () => openEmbedded())
+invoicesOn('the embedded database', () => freshEmbedded())

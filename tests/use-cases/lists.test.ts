@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { listsOn } from './lists.ts'
 
-listsOn('the embedded database', () => openEmbedded())
+listsOn('the embedded database', () => freshEmbedded())

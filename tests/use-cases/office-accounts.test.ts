@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { officeAccountsOn } from './office-accounts.ts'
 
-officeAccountsOn('the embedded database', () => openEmbedded())
+officeAccountsOn('the embedded database', () => freshEmbedded())

@@ -1,6 +1,5 @@
 import { type data, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '#adapters/db/embedded.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { type RequestFacts, requestContext, useCasesContext } from '#app/context.ts'
@@ -16,6 +15,7 @@ import * as mailsScreen from '#app/routes/office/mails.tsx'
 import { type Role, roles } from '#domain/office/role.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { makeExport } from '#usecases/exports/make-export.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -29,7 +29,7 @@ describe('the screens for bookings', () => {
   let orderId: string
   beforeAll(async () => {
     provideMessages('de', german)
-    world = await openBookingWorld(await openEmbedded())
+    world = await openBookingWorld(await freshEmbedded())
     const participants = [{ firstName: '=1+1', lastName: 'Formel', email: 'formel@formelwerk.example' }]
     orderId = await books('Formelwerk', { participants })
   })

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { officeBookingsOn } from './office-bookings.ts'
 
-officeBookingsOn('the embedded database', () => openEmbedded())
+officeBookingsOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { officeTodayOn } from './office-today.ts'
 
-officeTodayOn('the embedded database', () => openEmbedded())
+officeTodayOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { participantsOn } from './participants.ts'
 
-participantsOn('the embedded database', () => openEmbedded())
+participantsOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { paymentsOn } from './payments.ts'
 
-paymentsOn('the embedded database', () => openEmbedded())
+paymentsOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { purchasesOn } from './purchases.ts'
 
-purchasesOn('the embedded database', () => openEmbedded())
+purchasesOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { waitlistOn } from './waitlist.ts'
 
-waitlistOn('the embedded database', () => openEmbedded())
+waitlistOn('the embedded database', () => freshEmbedded())

@@ -1,4 +1,4 @@
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { writeCommentOn } from './write-comment.ts'
 
-writeCommentOn('the embedded database', () => openEmbedded())
+writeCommentOn('the embedded database', () => freshEmbedded())
