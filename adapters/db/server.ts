@@ -12,8 +12,10 @@ const preparing = 7_301_119
 /** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. */
 export async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks must not end the process; the next query opens another one.
+  // A connection that breaks must not end the process, neither while it is idle nor between two questions of a transaction (then only the
+  // client itself says so); the next question opens another one.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   await alone(pool, (client) => migrate(drizzle(client), { migrationsFolder }))
   const closing = new AbortController()
   return {

@@ -47,6 +47,6 @@ describe('a site whose database goes away for a while', { timeout: 60_000 }, () 
   })
 
   it('stops as ever', async () => {
-    expect(await site.stop()).toBe(0)
+    expect(await site.stop(), site.output()).toBe(0)
   })
 })

@@ -5,13 +5,16 @@ import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
-import { hannah, hannahsFlat, type TypedPerson } from './steps/people.ts'
+import { hannah as person, hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { filledForm, participants, send } from './steps/posted-form.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 const german = wordsOf('de')
 const english = wordsOf('en')
+
+/** Other journeys have letters to her too. */
+const hannah: TypedPerson = { ...person, email: 'hannah.karte@post.example' }
 
 test('Hannah books the FLIN by card; her first card is declined, the second is not', async ({
   page,

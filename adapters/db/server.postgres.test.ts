@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { wireTo } from '#tests/helpers/wire.ts'
+import { openServer } from './server.ts'
+
+it('tells of a connection that breaks between two questions of a transaction, and lives on', async () => {
+  const wire = await wireTo(await freshDatabase())
+  const heard: string[] = []
+  const database = await openServer(wire.url, (error) => heard.push(error.message))
+  const transaction = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    wire.cut()
+    // nobody asks the database anything while it goes away
+    await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 10_000 })
+    await tx.execute(sql`select 1`)
+  })
+  await expect(transaction).rejects.toThrow()
+  wire.mend()
+  await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined()
+  await database.close()
+})
