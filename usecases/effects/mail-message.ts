@@ -36,7 +36,7 @@ export type MailMessage =
   | WaitlistMail<'registration-cancelled'>
   | SeatOfferMail
   | NewRegistrationMail
-  | CancelledMail<'order-cancelled'>
+  | OrderCancelledMail
   | BookingCancelledMail
   | ParticipantMail<'participant-cancelled'>
   | ParticipantMail<'date-changed'>
@@ -175,8 +175,14 @@ export interface NewRegistrationMail extends FromSite, Omit<WaitingParty, 'regis
 export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
   kind: K
   order: Order
-  date: LiveDate
+  /** Null for what has no seats. */
+  date: LiveDate | null
   at: Temporal.Instant
+}
+
+export interface OrderCancelledMail extends CancelledMail<'order-cancelled'> {
+  /** How many vouchers somebody holds, to be blocked at the academy. */
+  vouchersOut: number
 }
 
 /** To the office. */
