@@ -163,6 +163,16 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   ],
   'participant-cancelled': [{ kind: 'participant-cancelled', order, date, participant: emre, siteUrl }],
   'date-changed': [{ kind: 'date-changed', order, date, participant: emre, siteUrl }],
+  'room-changed': [
+    {
+      kind: 'room-changed',
+      order: harbourlineOrder,
+      date: online,
+      person: tomasz,
+      roomUrl: online.roomUrl,
+      siteUrl,
+    },
+  ],
   'order-moved': [{ kind: 'order-moved', order, date, wished: false, orderUrl, siteUrl }],
   'date-called-off': [{ kind: 'date-called-off', order, date: { ...date, calledOff: true }, orderUrl, siteUrl }],
   'money-returned': [{ kind: 'money-returned', order, amount: 199_000, way: 'transfer', siteUrl }],

@@ -40,6 +40,7 @@ export type MailMessage =
   | BookingCancelledMail
   | ParticipantMail<'participant-cancelled'>
   | ParticipantMail<'date-changed'>
+  | RoomChangedMail
   | OrderMovedMail
   | DateCalledOffMail
   | DateConfirmedMail
@@ -197,6 +198,16 @@ export interface ParticipantMail<K> extends FromSite {
   order: Order
   date: LiveDate
   participant: Participant
+}
+
+/** The video room as it is now. */
+export interface RoomChangedMail extends FromSite {
+  kind: 'room-changed'
+  order: Order
+  date: LiveDate
+  /** Whom the mail is for: a participant, or a booker who stays at home. */
+  person: Person
+  roomUrl: string
 }
 
 export interface OrderMovedMail extends FromSite {
