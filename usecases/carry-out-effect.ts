@@ -37,6 +37,7 @@ import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
 import { reminder } from './effects/reminder.ts'
 import { reminderMail } from './effects/reminder-mail.ts'
+import { roomChanged } from './effects/room-changed.ts'
 import { seatOffer } from './effects/seat-offer.ts'
 import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { vatCheck } from './effects/vat-check.ts'
@@ -76,6 +77,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'booking-cancelled': bookingCancelled,
   'participant-cancelled': participantCancelled,
   'date-changed': dateChanged,
+  'room-changed': roomChanged,
   'order-moved': orderMoved,
   'date-called-off': dateCalledOff,
   'date-confirmed': dateConfirmed,

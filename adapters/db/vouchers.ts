@@ -1,12 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import type { Reads, Stores } from '#usecases/ports.ts'
+import type { VoucherReads, VoucherStores } from '#usecases/ports/vouchers.ts'
 import type { Database } from './database.ts'
 import { order, voucher } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
-export function voucherStoresOn(tx: Database): Pick<Stores, 'vouchersOf' | 'addVouchers' | 'paidAt' | 'notePaid'> {
+export function voucherStoresOn(tx: Database): VoucherStores {
   return {
     vouchersOf: (orderId) => vouchersOf(tx, orderId),
     async addVouchers(vouchers) {
@@ -16,8 +16,20 @@ export function voucherStoresOn(tx: Database): Pick<Stores, 'vouchersOf' | 'addV
           ...one,
           issuedAt: one.issuedAt.toString(),
           validUntil: one.validUntil.toString(),
+          handedOverAt: one.handedOverAt?.toString() ?? null,
+          withdrawnAt: one.withdrawnAt?.toString() ?? null,
         })),
       )
+    },
+    async handOverVouchers(codes, at) {
+      const unseen = and(inArray(voucher.code, [...codes]), isNull(voucher.handedOverAt))
+      await tx.update(voucher).set({ handedOverAt: at.toString() }).where(unseen)
+    },
+    async withdrawVouchers(codes, at) {
+      await tx
+        .update(voucher)
+        .set({ withdrawnAt: at.toString() })
+        .where(inArray(voucher.code, [...codes]))
     },
     paidAt: (orderId) => paidAt(tx, orderId),
     async notePaid(orderId, at) {
@@ -26,7 +38,7 @@ export function voucherStoresOn(tx: Database): Pick<Stores, 'vouchersOf' | 'addV
   }
 }
 
-export function voucherReadsOn(db: Database): Pick<Reads, 'vouchers' | 'paidAt'> {
+export function voucherReadsOn(db: Database): VoucherReads {
   return { vouchers: (orderId) => vouchersOf(db, orderId), paidAt: (orderId) => paidAt(db, orderId) }
 }
 
@@ -37,6 +49,8 @@ async function vouchersOf(db: Database, orderId: string): Promise<Voucher[]> {
     certification: knownSlug(row.certification),
     issuedAt: instantOf(row.issuedAt),
     validUntil: instantOf(row.validUntil),
+    handedOverAt: row.handedOverAt === null ? null : instantOf(row.handedOverAt),
+    withdrawnAt: row.withdrawnAt === null ? null : instantOf(row.withdrawnAt),
   }))
 }
 

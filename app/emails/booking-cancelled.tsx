@@ -7,19 +7,19 @@ import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { OrderTable } from './order-table.tsx'
+import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph } from './paragraph.tsx'
 import { personName } from './person-name.ts'
-import { dateRange } from './times.ts'
 import { WorkshopFacts } from './workshop-facts.tsx'
 import { workshopCode } from './workshop-name.ts'
 
 /** The note to the office about a cancelled order. */
 export const bookingCancelled: MailKind<'booking-cancelled'> = {
-  subject: ({ order, date }, language) =>
+  subject: (mail, language) =>
     mailText(language)('bookingCancelled.subject', {
-      number: order.number,
-      code: workshopCode(date),
-      dates: dateRange(date, language),
+      number: mail.order.number,
+      code: shortName(mail, language),
+      dates: orderedExtent(mail, language),
     }),
   body: (mail, language) => <BookingCancelled mail={mail} language={language} />,
 }
@@ -28,16 +28,17 @@ function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'
   const { order, date, way, fee, at, vouchers, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
-  const values = { way, fee, when, number: order.number, code: workshopCode(date), count: order.participants.length }
+  const values = { way, fee, when, number: order.number, count: order.participants.length }
   return (
     <Frame
       language={language}
       siteUrl={siteUrl}
-      preview={t('bookingCancelled.preview', values)}
+      preview={date ? t('bookingCancelled.preview', values) : orderedTitle(mail, language)}
       headline={t('bookingCancelled.headline', values)}
       why={t('newBooking.why')}
     >
       <Paragraph>{t('bookingCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t(date ? 'bookingCancelled.fee' : 'bookingCancelled.feeWithoutSeats', values)}</Paragraph>
       <Fact label={t('newBooking.booker')}>
         <Lines lines={[personName(order.booker), order.booker.email]} />
       </Fact>
@@ -46,12 +47,19 @@ function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'
           <Lines lines={vouchers} />
         </Fact>
       )}
-      <Chapter title={t('bookingConfirmation.workshop')}>
-        <WorkshopFacts date={date} language={language} />
-      </Chapter>
+      {date && (
+        <Chapter title={t('bookingConfirmation.workshop')}>
+          <WorkshopFacts date={date} language={language} />
+        </Chapter>
+      )}
       <Chapter title={t('bookingConfirmation.price')}>
         <OrderTable quote={order.quote} language={language} />
       </Chapter>
     </Frame>
   )
+}
+
+/** 'FL2D' for seats, 'Flight Levels NOW' for the rest. */
+function shortName(mail: MailOf<'booking-cancelled'>, language: Language): string {
+  return mail.date ? workshopCode(mail.date) : orderedTitle(mail, language)
 }

@@ -12,14 +12,15 @@ export interface CalendarText {
   description: string
 }
 
-/** What a calendar entry of a workshop says, in the language of the booking. */
-export function calendarText(date: LiveDate, language: Language): CalendarText {
+/** What a calendar entry of a workshop says, in the language of the booking. `room` is the video room, for who may know it. */
+export function calendarText(date: LiveDate, language: Language, room?: string): CalendarText {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'calendar' })
   const { location } = date
   const trainers = new Intl.ListFormat(language).format(date.trainers)
+  const way = room ? t('room', { room }) : t('link')
   return {
     summary: certificationBySlug(date.certification)?.title ?? date.certification,
     location: location ? fullPlace(date, language) : t('online'),
-    description: [t('with', { trainers }), location ? t('coffee') : t('link')].join('\n'),
+    description: [t('with', { trainers }), location ? t('coffee') : way].join('\n'),
   }
 }

@@ -7,22 +7,21 @@ import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { OrderTable } from './order-table.tsx'
+import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
-import { dateRange } from './times.ts'
-import { workshopTitle } from './workshop-name.ts'
 
 /** To the booker: the order is cancelled. Of a withdrawal this is the receipt, with date and time. */
 export const orderCancelled: MailKind<'order-cancelled'> = {
   subject: (mail, language) =>
     mailText(language)('orderCancelled.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
+      workshop: orderedTitle(mail, language),
+      dates: orderedExtent(mail, language),
     }),
   body: (mail, language) => <OrderCancelled mail={mail} language={language} />,
 }
 
 function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; language: Language }) {
-  const { order, date, way, fee, at, siteUrl } = mail
+  const { order, date, way, fee, at, vouchersOut, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
   const values = {
@@ -30,8 +29,9 @@ function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; l
     fee,
     when,
     number: order.number,
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
+    workshop: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+    out: vouchersOut,
   }
   return (
     <Frame
@@ -43,8 +43,9 @@ function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; l
     >
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
-      <Paragraph>{t('orderCancelled.fee', values)}</Paragraph>
-      <SmallPrint>{t('orderCancelled.told')}</SmallPrint>
+      <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
+      {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
+      {date && <SmallPrint>{t('orderCancelled.told')}</SmallPrint>}
       <Chapter title={t('bookingConfirmation.price')}>
         <OrderTable quote={order.quote} language={language} />
         <ContactLine language={language} />

@@ -36,6 +36,8 @@ const voucher = (position: number, participantId: string | null = null): Voucher
   participantId,
   issuedAt: until,
   validUntil: Temporal.Instant.from('2027-11-28T23:00:00Z'),
+  handedOverAt: null,
+  withdrawnAt: null,
 })
 const three = [0, 1, 2].map((position) => voucher(position))
 const emre = donauwerkOrder.participants.find(({ firstName }) => firstName === 'Emre') ?? donauwerkOrder.booker

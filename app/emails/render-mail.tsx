@@ -37,6 +37,7 @@ import { purchaseToPay } from './purchase-to-pay.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { reminder } from './reminder.tsx'
+import { roomChanged } from './room-changed.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
 import { vouchers } from './vouchers.tsx'
@@ -76,6 +77,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'booking-cancelled': bookingCancelled,
   'participant-cancelled': participantCancelled,
   'date-changed': dateChanged,
+  'room-changed': roomChanged,
   'order-moved': orderMoved,
   'date-called-off': dateCalledOff,
   'date-confirmed': dateConfirmed,

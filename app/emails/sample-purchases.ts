@@ -32,4 +32,6 @@ export const sampleVouchers: Voucher[] = [0, 1, 2].map((position) => ({
   participantId: null,
   issuedAt,
   validUntil: Temporal.Instant.from('2027-11-28T23:00:00Z'),
+  handedOverAt: null,
+  withdrawnAt: null,
 }))

@@ -27,22 +27,32 @@ interface PurchaseConfirmationProps {
   purchase: PurchaseView
   /** The address of this page: what belongs to the order lies below it. */
   href: string
+  /** What has become of the money of a card; null when none was charged. */
+  card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
 /** The page of an order of tickets or a package: what was ordered, its vouchers and its invoice. */
-export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmationProps) {
+export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseConfirmationProps) {
   const t = useTranslations('order')
   const words = useTranslations('purchase')
   const language = useLocale()
   const rows = useQuoteRows()
+  const isCancelled = view.standing === 'cancelled'
   const { extent } = usePurchaseWords()
   useEffect(forgetPurchaseDrafts, [])
   return (
     <>
       <PageHead
         kicker={words('number', { number: view.number })}
-        title={words('done')}
-        lede={<p>{t.rich('lede', { email: view.email, strong: (chunks) => <strong>{chunks}</strong> })}</p>}
+        title={words(isCancelled ? 'doneCancelled' : 'done')}
+        lede={
+          <p>
+            {t.rich(isCancelled ? 'ledeCancelled' : 'lede', {
+              email: view.email,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
+          </p>
+        }
         sticker={stickerOf(purchase.certification)}
         facts={[
           { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
@@ -72,12 +82,13 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
               <Text>
                 <strong>{purchase.title}</strong>, {extent(purchase)}
               </Text>
-              {purchase.kind === 'package' && <Text>{words('package.next')}</Text>}
+              {purchase.kind === 'package' && !isCancelled && <Text>{words('package.next')}</Text>}
               <Actions>
                 <PrintButton>{t('print')}</PrintButton>
               </Actions>
             </Stack>
-            <VoucherList purchase={purchase} />
+            {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+            {!isCancelled && <VoucherList purchase={purchase} />}
           </Stack>
         </WithAside>
       </Section>

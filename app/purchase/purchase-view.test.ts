@@ -10,6 +10,8 @@ const issued = {
   participantId: null,
   issuedAt: validUntil,
   validUntil,
+  handedOverAt: null,
+  withdrawnAt: null,
 } as const
 
 describe('an order without seats on its page', () => {
@@ -31,6 +33,11 @@ describe('an order without seats on its page', () => {
     expect(purchaseView(ticket, [issued], 'en').vouchers).toEqual([
       { code: issued.code, until: '2027-11-21T22:59:59Z' },
     ])
+  })
+
+  it('shows no voucher that was withdrawn', () => {
+    const ticket = { kind: 'self-paced', certification: 'fl2d', tickets: 1, payment: 'card' } as const
+    expect(purchaseView(ticket, [{ ...issued, withdrawnAt: validUntil }], 'en').vouchers).toEqual([])
   })
 
   it('shows Realise under the sign of the introduction that it brings', () => {

@@ -25,10 +25,9 @@ export function purchaseView(product: SeatlessProduct, vouchers: readonly Vouche
   const shown = {
     kind: product.kind,
     due: vouchersDue({ product, participants: [] }).length,
-    vouchers: vouchers.map(({ code, validUntil }) => ({
-      code,
-      until: validUntil.subtract({ seconds: 1 }).toString(),
-    })),
+    vouchers: vouchers
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
+      .map(({ code, validUntil }) => ({ code, until: validUntil.subtract({ seconds: 1 }).toString() })),
   }
   if (product.kind === 'package') {
     const { programme, people, certification } = product

@@ -14,6 +14,10 @@ export interface Voucher {
   issuedAt: Temporal.Instant
   /** The last moment to redeem it; the access then lasts a year from that day (SPEC §9). */
   validUntil: Temporal.Instant
+  /** When the mail that carries it was begun; null while nobody has seen it. */
+  handedOverAt: Temporal.Instant | null
+  /** When it was taken back, unseen; null while it is one. */
+  withdrawnAt: Temporal.Instant | null
 }
 
 /** A voucher that an order brings, before it has a code. */

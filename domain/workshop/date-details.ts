@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { LiveDate, Location, PaymentWay, Session } from './workshop-date.ts'
 
-/** What the office may change about a date without anybody having to hear of it. */
+/** What the office may change about a date in one form. Nobody has to hear of it, except of another video room. */
 export interface DateTerms {
   language: Language
   trainers: string[]
@@ -13,6 +13,8 @@ export interface DateTerms {
   participantLimit: number
   waitlist: boolean
   payment: PaymentWay
+  /** The video room of an online date; kept but not used on site. */
+  roomUrl?: string | undefined
 }
 
 /** When and where a date takes place: whoever has booked hears of a change. */
@@ -33,12 +35,13 @@ export const termNames = [
   'participantLimit',
   'waitlist',
   'payment',
+  'roomUrl',
 ] as const satisfies readonly (keyof DateTerms)[]
 export type TermName = (typeof termNames)[number]
 
 export function termsOf(date: LiveDate): DateTerms {
-  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment } = date
-  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment }
+  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = date
+  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
 }
 
 export function scheduleOf({ delivery, sessions, zone, location }: LiveDate): DateSchedule {

@@ -25,6 +25,17 @@ const complaints = ({ error }: ReturnType<typeof move> | ReturnType<typeof edit>
   error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 describe('the forms of dates', () => {
+  it.each([
+    ['https://video.flightlevels.example/flin', []],
+    ['', []],
+    ['video.flightlevels.example', ['roomUrl validation.dateRoom']],
+    ['http://video.flightlevels.example', ['roomUrl validation.dateRoom']],
+    ['javascript:alert(1)', ['roomUrl validation.dateRoom']],
+    ['https://me:secret@video.flightlevels.example', ['roomUrl validation.dateRoom']],
+  ])('take a video room that can be followed: %s', (roomUrl, wrong) => {
+    expect(complaints(edit({ roomUrl })) ?? []).toEqual(wrong)
+  })
+
   it('read a whole new date', () => {
     const attempt = crypto.randomUUID()
     const form = newDateFormSchema.parse({

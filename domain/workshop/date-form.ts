@@ -37,6 +37,14 @@ const trainers = requiredLine('validation.dateTrainers', 300).transform((text) =
     .filter(Boolean),
 )
 
+/** A link that a mail program follows, without a name or password in it. */
+const room = optionalLine(500).refine((text) => text === undefined || isRoom(text), 'validation.dateRoom')
+
+function isRoom(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/\s/.test(text)
+}
+
 const terms = {
   language: z.enum(languages, { error: 'validation.dateLanguage' }),
   trainers: trainers.refine((names) => names.length > 0, 'validation.dateTrainers'),
@@ -46,6 +54,7 @@ const terms = {
   participantLimit: whole('validation.dateLimit', 1, mostParticipants),
   waitlist: box(),
   payment: z.enum(paymentWays, { error: 'validation.datePayment' }),
+  roomUrl: room,
 }
 
 const line = fields({ day: optionalLine(), from: optionalLine(), to: optionalLine() })

@@ -6,8 +6,8 @@ type TermFields = Pick<EditDateForm, keyof DateTerms>
 type ScheduleFields = Omit<MoveDateForm, 'version' | 'reason'>
 
 export function termsOfForm(form: TermFields): DateTerms {
-  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment } = form
-  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment }
+  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
+  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
 }
 
 /** A place that was typed for a workshop by video is left out. */

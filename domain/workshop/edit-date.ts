@@ -42,5 +42,7 @@ export function editDate(state: DateState, { version, terms, reason }: EditDate,
   if (!seats.accepted) return refuse(seats.refusal)
   const offers = state.registrations.some(({ standing }) => standing.state === 'offered')
   if (offers && changed.includes('price')) return refuse({ reason: 'offers-open' })
-  return { accepted: true, date: { ...date, ...terms, version: date.version + 1 }, changed }
+  // Calendar entries name the room: those that are out are replaced.
+  const revision = changed.includes('roomUrl') ? date.revision + 1 : date.revision
+  return { accepted: true, date: { ...date, ...terms, revision, version: date.version + 1 }, changed }
 }

@@ -18,23 +18,25 @@ interface DocumentParts {
 
 type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
   certificatePdf: CarryOutPorts['certificatePdf']
-  calendarFile(date: LiveDate, language: Language, standing?: 'cancelled'): ReturnType<UseCases['calendarFile']>
+  calendarFile: CarryOutPorts['calendarFile']
 }
 
 /** The files that pages offer and mails carry. */
 export function documentsOf({ bundle, siteUrl, organizer, clock }: DocumentParts): Documents {
-  async function calendarOf(date: LiveDate, language: Language): Promise<WorkshopCalendar> {
+  async function calendarOf(date: LiveDate, language: Language, room?: string): Promise<WorkshopCalendar> {
     const { calendarText } = (await bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
     const sequence = date.revision * 2
-    return { date, ...calendarText(date, language), organizer, url, sequence, stamp: clock.now() }
+    return { date, ...calendarText(date, language, room), organizer, url, sequence, stamp: clock.now() }
   }
 
   return {
-    async calendarFile(date, language, standing) {
+    async calendarFile(date, language, as) {
       // Whoever is taken out may be invited again later: each step of the date leaves room for one between.
-      const calendar = await calendarOf(date, language)
-      return workshopIcs(standing ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar)
+      const calendar = await calendarOf(date, language, as === 'with-room' ? date.roomUrl : undefined)
+      return workshopIcs(
+        as === 'cancelled' ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar,
+      )
     },
     async calendarFeed(dates, language) {
       const source = `${siteUrl}/${language}/workshops.ics`

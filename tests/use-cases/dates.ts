@@ -6,7 +6,13 @@ import { dateSeries } from '#domain/workshop/date-series.ts'
 import { dateTemplate } from '#domain/workshop/date-template.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz, theFl2dInVienna, theFlsaInMunich, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import {
+  theFl2dInGraz,
+  theFl2dInVienna,
+  theFlsaInMunich,
+  theFullFlsaWithAWaitlist,
+  theNextFlinOnline,
+} from '#seed/workshop-dates.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import { bookingParty } from './booking-party.ts'
@@ -16,6 +22,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFl2dInVienna, saturday)
 const munich = liveDate(theFlsaInMunich, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const flin = liveDate(theNextFlinOnline, saturday)
 const actor = 'organiser:Nora Pichler'
 const today = Temporal.PlainDate.from('2026-11-21')
 
@@ -140,6 +147,34 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const told = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
       expect(told).toHaveLength(3)
       expect((await look(made.slug)).date.tentative).toBe(false)
+    })
+
+    it('mails another video room to everybody who is booked, once, with a higher number for calendars', async () => {
+      const form = bookingParty('Raumwechsel', 2)
+      const booked = await world.book({ workshop: flin.slug, form })
+      if (booked.outcome !== 'booked') throw new Error(booked.outcome)
+      const orderId = (await world.orderBehind(booked.token))?.order.id ?? ''
+      await world.transactions.run(async (stores) => {
+        const registrationId = (await stores.registrationOfOrder(orderId)) ?? ''
+        await stores.changeRegistrations([{ id: registrationId, to: { state: 'confirmed' } }])
+      })
+      const told = async () => (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'room-changed')
+      const { date } = await look(flin.slug)
+      const change = { roomUrl: 'https://video.flightlevels.example/another' }
+      expect(await edit(flin.slug, change)).toEqual({ outcome: 'changed' })
+      // The same form once more, which is stale by now.
+      expect(await edit(flin.slug, change, date.version)).toEqual({ outcome: 'changed' })
+      expect((await look(flin.slug)).date).toMatchObject({ ...change, revision: date.revision + 1, movedAt: null })
+      const people = (await readsOn(world.database.db).orderWithDate(orderId))?.order.participants.map(({ id }) => id)
+      expect(new Set((await told()).map((effect) => 'participantId' in effect && effect.participantId))).toEqual(
+        new Set([...(people ?? []), null]),
+      )
+      expect(await told()).toHaveLength(3)
+      const [line] = (await look(flin.slug)).log
+      expect(line?.action).toBe('changed: roomUrl … → …')
+      // Without a room there is nothing to say.
+      await edit(flin.slug, { roomUrl: undefined })
+      expect(await told()).toHaveLength(3)
     })
 
     it('skips a party: the next in line gets the offer, and the log says why', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
@@ -29,25 +29,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('confirms what was paid while nobody could hear of it', async () => {
-  const before = await start('web')
-  const path = workshopHref('de', liveDate(theNextFlinOnline, Temporal.Now.instant()))
-  const order = await post(before.url + path, formFields(bookingParty('Stromausfall', 2)))
-  const checkout = await post(`${before.url}${order}/pay`, new URLSearchParams())
-  await post(checkout, new URLSearchParams({ wish: 'pay' }))
-  const atOrder = (site: Site) => fetch(site.url + order).then((answer) => answer.text())
-  expect(await atOrder(before)).toContain('jetzt noch bezahlen')
-  await before.kill()
-  expect(office.received).toEqual([])
+describe('the process killed between payment and confirmation', () => {
+  it('confirms what was paid while nobody could hear of it', async () => {
+    const before = await start('web')
+    const path = workshopHref('de', liveDate(theNextFlinOnline, Temporal.Now.instant()))
+    const order = await post(before.url + path, formFields(bookingParty('Stromausfall', 2)))
+    const checkout = await post(`${before.url}${order}/pay`, new URLSearchParams())
+    await post(checkout, new URLSearchParams({ wish: 'pay' }))
+    const atOrder = (site: Site) => fetch(site.url + order).then((answer) => answer.text())
+    expect(await atOrder(before)).toContain('jetzt noch bezahlen')
+    await before.kill()
+    expect(office.received).toEqual([])
 
-  const after = await start('all')
-  await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), { timeout: 60_000, interval: 200 })
-  // Confirmation, two invitations, the office; the mail about the open payment has nothing to say any more, or was sent before.
-  await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), {
-    timeout: 60_000,
-    interval: 100,
-  })
-}, 240_000)
+    const after = await start('all')
+    await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), { timeout: 60_000, interval: 200 })
+    // Confirmation, two invitations, the office; the mail about the open payment has nothing to say any more, or was sent before.
+    await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), {
+      timeout: 60_000,
+      interval: 100,
+    })
+  }, 240_000)
+})
 
 async function start(role: 'web' | 'all'): Promise<Site> {
   const site = await startSite({ dataFolder: folder, env: { SMTP_URL: office.url, ROLE: role } })

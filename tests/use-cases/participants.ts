@@ -108,6 +108,22 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await participantsByLink(reads(), links)).toBeNull()
     })
 
+    it('sends Noor the practical details too when she takes the seat after the reminder', async () => {
+      const { orderId, entries } = await book('Nachzügler')
+      const [mira, anton] = entries as [Entry, Entry]
+      const late = startOf(graz).subtract({ hours: 24 * 3 })
+      const noor = { ...anton, firstName: 'Noor', email: 'noor@nachzuegler.example' }
+      for (let sent = 0; sent < 2; sent++) await save({ orderId, entries: [mira, noor] }, late)
+      const [, second] = await entriesOf(orderId)
+      const effects = await world.effectsOf(orderId)
+      expect(effects.filter(({ kind }) => kind === 'reminder-mail')).toEqual([
+        { kind: 'reminder-mail', orderId, startsAt: startOf(graz).toString(), participantId: second?.id },
+      ])
+      expect(effects).toContainEqual({ kind: 'invitation', orderId, participantId: second?.id })
+      // The room in Graz is small: the seats are wanted below.
+      await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
+    })
+
     it('shows the booker everybody and Mira herself alone', async () => {
       const { orderId, token, entries } = await book('Sichtwerk')
       const [mira, anton] = entries as [Entry, Entry]

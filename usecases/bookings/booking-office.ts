@@ -1,7 +1,8 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { type Balance, balanceOf } from '#domain/payment/balance.ts'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
-import { type CancelOrderOutcome, cancelOrder } from '../orders/cancel-order.ts'
+import type { CancelOrderOutcome } from '../orders/cancel-command.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from '../orders/transfer-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type {

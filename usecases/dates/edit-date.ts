@@ -1,5 +1,9 @@
+import { emailKey } from '#domain/participant/person.ts'
+import type { TermName } from '#domain/workshop/date-details.ts'
 import { editDate as decide, type EditDate, type EditRefusal } from '#domain/workshop/edit-date.ts'
+import { isRoomNews } from '#domain/workshop/room-news.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Stores } from '../ports.ts'
 import { settleDate } from '../registrations/settle-date.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
@@ -10,7 +14,7 @@ export type EditDateOutcome =
   | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
   | UnknownDate
 
-/** Changes the terms of a date. What more seats make free is offered to the line in the same transaction. */
+/** Changes the terms of a date. Of another video room everybody hears. What more seats make free is offered to the line in the same transaction. */
 export async function editDate(ports: DatePorts, command: DateCommand & EditDate): Promise<EditDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
@@ -25,11 +29,28 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
       at: now,
       actor: command.actor,
       subject: { kind: 'workshop-date', id: date.id },
-      action: `changed: ${changed.map((name) => `${name} ${state.date[name]} → ${date[name]}`).join('; ')}`,
+      action: `changed: ${changed.map((name) => lineOf(name, state.date, date)).join('; ')}`,
       ...(command.reason ? { reason: command.reason } : {}),
     })
+    if (isRoomNews(state.date, date, now)) await tellOfRoom(stores, date)
     await settleDate(stores, { ...state, date }, now)
     await stores.announce(['workshops'])
     return { outcome: 'changed' }
   })
+}
+
+/** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
+function lineOf(name: TermName, former: LiveDate, date: LiveDate): string {
+  return name === 'roomUrl' ? 'roomUrl … → …' : `${name} ${former[name]} → ${date[name]}`
+}
+
+/** Whoever the reminder is for: participants, and bookers who stay at home. */
+async function tellOfRoom(stores: Stores, { id, revision }: LiveDate): Promise<void> {
+  for (const { order } of await stores.ordersOfDate(id)) {
+    const { booker, participants } = order
+    const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
+    const people: (string | null)[] = participants.map((participant) => participant.id)
+    for (const participantId of takesPart ? people : [...people, null])
+      await stores.addEffect({ kind: 'room-changed', orderId: order.id, participantId, revision })
+  }
 }

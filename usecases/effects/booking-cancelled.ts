@@ -1,12 +1,13 @@
+import { takeBack } from '#domain/voucher/take-back.ts'
 import type { EffectOf } from './effect-kind.ts'
-import { liveOrder } from './live-order.ts'
+import { foundOrder } from './found-order.ts'
 import { mailEffect } from './mail-effect.ts'
 
 /** The note to the office about a cancelled order. */
 export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
   key: ({ orderId }) => `booking-cancelled:${orderId}`,
   async letter(ports, { orderId, way, fee, at }) {
-    const { order, date } = await liveOrder(ports.reads, orderId)
+    const { order, date } = await foundOrder(ports.reads, orderId)
     const issued = await ports.reads.vouchers(orderId)
     return {
       message: {
@@ -15,7 +16,7 @@ export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
         date,
         way,
         fee,
-        vouchers: issued.map(({ code }) => code),
+        vouchers: takeBack(issued).toBlock,
         at: Temporal.Instant.from(at),
         siteUrl: ports.siteUrl,
       },

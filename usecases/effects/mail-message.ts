@@ -36,10 +36,11 @@ export type MailMessage =
   | WaitlistMail<'registration-cancelled'>
   | SeatOfferMail
   | NewRegistrationMail
-  | CancelledMail<'order-cancelled'>
+  | OrderCancelledMail
   | BookingCancelledMail
   | ParticipantMail<'participant-cancelled'>
   | ParticipantMail<'date-changed'>
+  | RoomChangedMail
   | OrderMovedMail
   | DateCalledOffMail
   | DateConfirmedMail
@@ -175,8 +176,14 @@ export interface NewRegistrationMail extends FromSite, Omit<WaitingParty, 'regis
 export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
   kind: K
   order: Order
-  date: LiveDate
+  /** Null for what has no seats. */
+  date: LiveDate | null
   at: Temporal.Instant
+}
+
+export interface OrderCancelledMail extends CancelledMail<'order-cancelled'> {
+  /** How many vouchers somebody holds, to be blocked at the academy. */
+  vouchersOut: number
 }
 
 /** To the office. */
@@ -191,6 +198,16 @@ export interface ParticipantMail<K> extends FromSite {
   order: Order
   date: LiveDate
   participant: Participant
+}
+
+/** The video room as it is now. */
+export interface RoomChangedMail extends FromSite {
+  kind: 'room-changed'
+  order: Order
+  date: LiveDate
+  /** Whom the mail is for: a participant, or a booker who stays at home. */
+  person: Person
+  roomUrl: string
 }
 
 export interface OrderMovedMail extends FromSite {

@@ -40,6 +40,6 @@ async function letter(ports: CarryOutPorts, { orderId, participantId, startsAt }
     },
     language,
     to: addressee(person),
-    attachments: [await ports.calendarFile(date, language)],
+    attachments: [await ports.calendarFile(date, language, 'with-room')],
   }
 }

@@ -1,6 +1,6 @@
-import { type CancelTerms, cancelTerms } from '#domain/order/cancellation.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { type WithdrawalTerms, withdrawalTerms } from '#domain/order/withdrawal.ts'
+import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import { refundOrder } from '../payments/refund-order.ts'
@@ -8,6 +8,9 @@ import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
+import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
+import { cancelSeatless } from './cancel-seatless.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 
 export interface CancelOrderPorts {
@@ -15,28 +18,15 @@ export interface CancelOrderPorts {
   transactions: Transactions
 }
 
-export type CancelOrder = { orderId: string; actor: Actor; reason?: string } & (
-  | { way: 'terms' | 'withdrawal' }
-  /** The office decides what is due all the same (docs/rules/office-bookings.md). */
-  | { way: 'organiser'; fee: Cancelling['fee'] }
-)
-
-type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason']
-
-export type CancelOrderOutcome =
-  | { outcome: 'cancelled'; fee: Cancelling['fee'] }
-  | { outcome: 'refused'; reason: Impossible }
-  | { outcome: 'unknown' }
-
 /**
- * Cancels an order of a live workshop under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). Its seats go to
+ * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to
  * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
  */
 export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return cancelSeatless(stores, command, now)
     const decision = decide(locked, command, now)
     if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
     const { way, actor, reason } = command
@@ -78,6 +68,7 @@ async function endOrder(
 ): Promise<DateState> {
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
   const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
+  await takeBackVouchers(stores, order.id, now)
   // Where the full price stays due, the invoice stays; a share is settled by the office.
   if (cancelling.fee === 'none') {
     await cancelInvoice(stores, order.id, now)

@@ -4,7 +4,8 @@ import {
   type ParticipantChange,
 } from '#domain/participant/change-participants.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
-import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { wasReminded } from '#domain/workshop/room-news.ts'
+import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { orderUnderLock } from '../orders/order-under-lock.ts'
 import type { Chance, Clock, NamedParticipant, Stores, Transactions } from '../ports.ts'
 
@@ -45,36 +46,35 @@ export async function saveParticipants(
     if (!decision.accepted) return { outcome: 'refused', reason: decision.reason }
 
     for (const change of decision.changes)
-      await saveOne(stores, ports.chance, { orderId, consentWording, now, ...change })
+      await saveOne(stores, ports.chance, { orderId, date: state.date, consentWording, now, ...change })
     if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, state.date)
     return { outcome: 'saved' }
   })
 }
 
 interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | 'consentWording'> {
+  date: LiveDate
   now: Temporal.Instant
 }
 
 async function saveOne(stores: Stores, chance: Chance, saving: Saving): Promise<void> {
-  const { orderId, former, entry, isReplaced, consentWording, now } = saving
+  const { former, entry, isReplaced, consentWording, now } = saving
   const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
   const id = isReplaced ? chance.id() : former.id
   const next = { ...former, id, salutation, title, firstName, lastName, email }
-  if (isReplaced) await replace(stores, orderId, former, next)
+  if (isReplaced) await replace(stores, saving, next)
   else await stores.participants.correct(next)
   const wish = hasMeal && meal ? { text: meal, consentWording, consentedAt: now } : null
   await stores.participants.keepMeal(id, wish)
 }
 
-async function replace(
-  stores: Stores,
-  orderId: string,
-  former: NamedParticipant,
-  next: NamedParticipant,
-): Promise<void> {
+async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
   await stores.participants.replace(former.id, next)
   await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former })
   await stores.addEffect({ kind: 'invitation', orderId, participantId: next.id })
+  // The reminder has gone to the former person: its practical details and the video room are news to this one.
+  if (!wasReminded(date, now)) return
+  await stores.addEffect({ kind: 'reminder-mail', orderId, startsAt: startOf(date).toString(), participantId: next.id })
 }
 
 /** The job that forgets what nobody needs once the workshop is over. */

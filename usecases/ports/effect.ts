@@ -64,6 +64,8 @@ export type ChangeEffect =
   | { kind: 'participant-cancelled'; orderId: string; participantId: string; former?: NamedParticipant }
   | { kind: 'forget-meals'; orderId: string }
   | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
+  /** Null for the booker. */
+  | { kind: 'room-changed'; orderId: string; participantId: string | null; revision: number }
   | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
   | { kind: 'date-called-off'; orderId: string }
   /** To the booker, or to one of the participants. */

@@ -25,6 +25,8 @@ export async function issueVouchers(
       position,
       issuedAt: now,
       validUntil,
+      handedOverAt: null,
+      withdrawnAt: null,
     })),
   )
   for (const participantId of new Set(due.map((one) => one.participantId)))

@@ -16,6 +16,8 @@ export const voucher = pgTable(
     participantId: uuid(),
     issuedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     validUntil: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    handedOverAt: timestamp({ withTimezone: true, mode: 'string' }),
+    withdrawnAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
   // Stands behind the lock of the order: no ticket ever brings two.
   (table) => [unique().on(table.orderId, table.position)],

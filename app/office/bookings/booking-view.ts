@@ -141,13 +141,13 @@ function codeOf({ order, registration }: BookingFile): string {
   return certificationBySlug(slug ?? '')?.code ?? slug ?? ''
 }
 
-/** What has no seats is not cancelled here yet; what waits is cancelled as long as its workshop is not over. */
+/** What waits is cancelled as long as its workshop is not over. */
 function cancels(
   { order, registration }: BookingFile,
   isOpen: boolean,
   now: Temporal.Instant,
 ): 'order' | 'registration' | null {
-  if (order) return isOpen && order.date ? 'order' : null
+  if (order) return isOpen ? 'order' : null
   const state = registration?.registration.standing.state
   const waits = state === 'waiting' || state === 'offered'
   return waits && registration && !hasStarted(registration.date, now) ? 'registration' : null

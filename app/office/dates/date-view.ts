@@ -17,6 +17,8 @@ export interface DateView {
   participantLimit: number
   hasWaitlist: boolean
   payment: PaymentWay
+  /** Of an online date, empty when it has none yet; null on site. */
+  roomUrl: string | null
   /** '2027-01-05': up to then it may be called off for want of people. */
   callOffUntil: string
   /** Confirmed, and those that still have to pay. */
@@ -83,6 +85,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     participantLimit: date.participantLimit,
     hasWaitlist: date.waitlist,
     payment: date.payment,
+    roomUrl: date.delivery === 'online' ? (date.roomUrl ?? '') : null,
     callOffUntil: lastDayToCallOff(date).toString(),
     bookings: inState('confirmed', 'awaiting-payment'),
     waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],

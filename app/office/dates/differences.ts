@@ -9,6 +9,7 @@ const plainNames = [
   'minimum',
   'limit',
   'waitlist',
+  'roomUrl',
   'zone',
   'delivery',
   'city',

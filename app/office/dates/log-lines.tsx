@@ -40,6 +40,7 @@ const fields = {
   participantLimit: 'limit',
   waitlist: 'waitlistFact',
   payment: 'payment',
+  roomUrl: 'roomUrl',
 } as const
 
 /** What the form calls a field that the log names. */

@@ -47,6 +47,7 @@ export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'move
     address: location?.address ?? '',
     city: location?.city ?? '',
     country: location?.country ?? 'AT',
+    roomUrl: date.roomUrl ?? '',
   }
   if (date.waitlist) values.waitlist = 'on'
   if (date.tentative) values.tentative = 'on'

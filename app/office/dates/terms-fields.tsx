@@ -55,6 +55,15 @@ export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
         <TextField form={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
         <TextField form={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
       </FieldRow>
+      <TextField
+        form={form}
+        name="roomUrl"
+        type="url"
+        inputMode="url"
+        label={t('roomUrl')}
+        hint={t('roomUrlHint')}
+        optional
+      />
       <Checkbox
         id={fieldId('waitlist')}
         name="waitlist"

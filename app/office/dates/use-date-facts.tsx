@@ -25,6 +25,7 @@ export function useDateFacts(view: DateView): Fact[] {
     { label: t('waitlistFact'), value: view.hasWaitlist ? t('yes') : t('no') },
     { label: t('price'), value: formatPrice(view.price, language) },
     { label: t('payment'), value: t(`payments.${view.payment}`) },
+    ...(view.roomUrl === null ? [] : [{ label: t('roomUrl'), value: view.roomUrl || t('roomUrlMissing') }]),
   ]
 }
 

@@ -18,9 +18,19 @@ import { OfficePage } from '../../office/office-page.tsx'
 import type { Route } from './+types/date-edit'
 import { officeMeta } from './office-meta.ts'
 
-const terms = ['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist']
+const terms = [
+  'language',
+  'payment',
+  'trainers',
+  'seats',
+  'minimum',
+  'price',
+  'participantLimit',
+  'roomUrl',
+  'waitlist',
+]
 
-/** The terms of a date: what may change without anybody having to hear of it. */
+/** The terms of a date: what may change without anybody having to hear of it, and the video room, of which everybody does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates, now } = context.get(useCasesContext)

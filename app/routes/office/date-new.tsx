@@ -28,7 +28,18 @@ import { officeMeta } from './office-meta.ts'
 const names = [
   ...['attempt', 'certification'],
   ...['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address'],
-  ...['language', 'payment', 'trainers', 'seats', 'minimum', 'price', 'participantLimit', 'waitlist', 'tentative'],
+  ...[
+    'language',
+    'payment',
+    'trainers',
+    'seats',
+    'minimum',
+    'price',
+    'participantLimit',
+    'roomUrl',
+    'waitlist',
+    'tentative',
+  ],
 ]
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */

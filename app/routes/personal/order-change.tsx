@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { CancelOrderOutcome } from '#usecases/orders/cancel-order.ts'
+import type { CancelOrderOutcome } from '#usecases/orders/cancel-command.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { changeView } from '../../booking/change-view.ts'
 import { OrderChange } from '../../booking/order-change.tsx'
@@ -73,6 +73,7 @@ type Reason =
   | 'not-enough-seats'
   | 'workshop-started'
   | 'business'
+  | 'voucher-out'
 
 export function headers() {
   return noTraces

@@ -52,7 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Order({ loaderData }: Route.ComponentProps) {
   const { language, token, view, payment, trace, href } = loaderData
   if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
-  if (view.purchase) return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
+  if (view.purchase)
+    return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={payment.card} />
   return (
     <OrderConfirmation
       view={view}

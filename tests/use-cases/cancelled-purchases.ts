@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { bookingCancelled } from '#usecases/effects/booking-cancelled.ts'
+import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { orderCancelled } from '#usecases/effects/order-cancelled.ts'
+import { vouchers as vouchersMail } from '#usecases/effects/vouchers.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { withdraw } from '#usecases/orders/withdraw.ts'
+import { recordPayment } from '#usecases/payments/record-payment.ts'
+import { refund } from '#usecases/payments/refund.ts'
+import { startCheckout } from '#usecases/payments/start-checkout.ts'
+import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import type { Effect } from '#usecases/ports.ts'
+import { buyPackage } from '#usecases/purchases/buy-package.ts'
+import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { cashDesk } from './cash-desk.ts'
+
+const fl2d = selfPacedDate(theSelfPacedFl2d)
+const graz = liveDate(theFl2dInGraz, saturday)
+const actor = 'organiser:Vera Wagner'
+
+/** Orders of tickets and packages that are cancelled, and what becomes of their vouchers; held to on each kind of database. */
+export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`cancelled purchases on ${name}`, () => {
+    let world: BookingWorld
+    const desk = cashDesk()
+    const sent: MailMessage[] = []
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+      transactions: world.transactions,
+      reads: reads(),
+      checkout: desk.checkout,
+      describeOrder: async () => 'Flight Levels',
+    })
+    const posting = () =>
+      // Of all that carrying out may need, mails without attachments need no more than this.
+      ({
+        ...ports(),
+        sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
+        transport: { send: async () => undefined },
+        renderMail: async (message: MailMessage) => {
+          sent.push(message)
+          return { subject: '', html: '', text: '' }
+        },
+        siteUrl: 'https://site.example',
+        office: { name: 'Büro', email: 'office@site.example' },
+      }) as unknown as CarryOutPorts
+
+    async function buys(company: string, count: number, payment: PaymentWay, changes = {}): Promise<string> {
+      const { booker, invoice, newsletter, terms } = bookingParty(company, 1, changes)
+      const form = { attempt: company, booker, invoice, newsletter, terms, tickets: count, payment }
+      const outcome = await buyTickets(ports(), { workshop: fl2d.slug, form, language: 'de' })
+      return idOf(outcome)
+    }
+    async function idOf(outcome: { outcome: string; token?: string }): Promise<string> {
+      const found = outcome.token && (await world.orderBehind(outcome.token))
+      if (!found) throw new Error(`the order is ${outcome.outcome}`)
+      return found.order.id
+    }
+    async function paysByCard(orderId: string): Promise<string> {
+      await startCheckout(ports(), { orderId, returnTo: 'https://site.example/order', language: 'de' })
+      const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
+      if (!payment) throw new Error('nobody has tried to pay')
+      const { id: paymentId, amount } = payment
+      const event = { eventId: `evt_${paymentId}`, paymentId, session: `cs_${paymentId}`, receipt: `pi_${paymentId}` }
+      await takePaymentEvent(ports(), { kind: 'paid', ...event, amount })
+      return paymentId
+    }
+    const cancel = (orderId: string, fee: 'none' | 'full' | 'share' = 'none') =>
+      cancelOrder(ports(), { orderId, way: 'organiser', fee, actor, reason: 'Projekt gestoppt' })
+    const mailVouchers = (orderId: string, participantId: string | null = null) =>
+      vouchersMail.carryOut(posting(), { kind: 'vouchers', orderId, participantId })
+
+    async function look(orderId: string) {
+      const found = await reads().orderWithDate(orderId)
+      if (!found) throw new Error('no such order')
+      return { ...found.order, vouchers: await reads().vouchers(orderId), invoices: await reads().invoices(orderId) }
+    }
+    const effects = (orderId: string) => world.effectsOf(orderId)
+    const kinds = async (orderId: string) => (await effects(orderId)).map(({ kind }) => kind).sort()
+
+    /** The mails about the end of an order, written by their jobs. */
+    async function lettersOf(orderId: string) {
+      sent.length = 0
+      const of = async <K extends Effect['kind']>(kind: K) => {
+        const effect = (await effects(orderId)).find((one): one is Extract<Effect, { kind: K }> => one.kind === kind)
+        if (!effect) throw new Error(`no ${kind}`)
+        return effect
+      }
+      await orderCancelled.carryOut(posting(), await of('order-cancelled'))
+      await bookingCancelled.carryOut(posting(), await of('booking-cancelled'))
+      return sent
+    }
+
+    it('withdraws the vouchers of two tickets that nobody has seen, tells the booker and gives the money back', async () => {
+      const orderId = await buys('Gestoppt', 2, 'card')
+      const paymentId = await paysByCard(orderId)
+      expect(await cancel(orderId)).toEqual({ outcome: 'cancelled', fee: 'none' })
+      const { standing, vouchers, invoices } = await look(orderId)
+      expect(standing).toEqual({ state: 'cancelled' })
+      expect(vouchers.map(({ withdrawnAt }) => withdrawnAt)).toEqual([saturday, saturday])
+      expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
+      expect(await kinds(orderId)).toEqual(expect.arrayContaining(['booking-cancelled', 'order-cancelled', 'vouchers']))
+      expect(await lettersOf(orderId)).toMatchObject([
+        { kind: 'order-cancelled', date: null, fee: 'none', vouchersOut: 0 },
+        { kind: 'booking-cancelled', date: null, vouchers: [] },
+      ])
+      sent.length = 0
+      await mailVouchers(orderId)
+      expect(sent).toEqual([])
+      await refund(ports(), paymentId)
+      expect(desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toHaveLength(1)
+    })
+
+    it('names the vouchers to the office that have been handed over, and leaves them as they are', async () => {
+      const orderId = await buys('Ausgehändigt', 2, 'invoice')
+      await recordPayment(ports(), orderId, actor)
+      await mailVouchers(orderId)
+      const before = await look(orderId)
+      expect(before.vouchers.map(({ handedOverAt }) => handedOverAt)).toEqual([saturday, saturday])
+      expect(await cancel(orderId, 'share')).toEqual({ outcome: 'cancelled', fee: 'share' })
+      const { vouchers, invoices } = await look(orderId)
+      expect(vouchers).toEqual(before.vouchers)
+      expect(invoices.map(({ kind }) => kind)).toEqual(['invoice'])
+      expect(await lettersOf(orderId)).toMatchObject([
+        { kind: 'order-cancelled', fee: 'share', vouchersOut: 2 },
+        { kind: 'booking-cancelled', vouchers: vouchers.map(({ code }) => code) },
+      ])
+    })
+
+    it('counts a voucher as handed over when its mail has begun but the mail server is away', async () => {
+      const orderId = await buys('Halb draußen', 1, 'invoice')
+      await recordPayment(ports(), orderId, actor)
+      const away = {
+        ...posting(),
+        transport: {
+          send: async () => {
+            throw new Error('no answer')
+          },
+        },
+      }
+      const effect = { kind: 'vouchers', orderId, participantId: null } as const
+      await expect(vouchersMail.carryOut(away, effect)).rejects.toThrow('no answer')
+      await cancel(orderId)
+      expect((await lettersOf(orderId)).at(-1)).toMatchObject({ vouchers: [expect.stringMatching(/^FL2D-/)] })
+      sent.length = 0
+      await mailVouchers(orderId)
+      expect(sent).toEqual([])
+    })
+
+    it('cancels a package once, however often it is pressed, and no voucher follows a payment that is noted later', async () => {
+      const { booker, invoice, newsletter, terms } = bookingParty('Realwerk', 1)
+      const form = { attempt: 'Realwerk', booker, invoice, newsletter, terms, people: 4 }
+      const orderId = await idOf(await buyPackage(ports(), { programme: 'realise', form, language: 'de' }))
+      const both = await Promise.all([cancel(orderId), cancel(orderId)])
+      expect(both.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'refused'])
+      expect((await kinds(orderId)).filter((kind) => kind === 'order-cancelled')).toHaveLength(1)
+      expect(await recordPayment(ports(), orderId, actor)).toBe('not-open')
+      expect((await look(orderId)).vouchers).toEqual([])
+    })
+
+    it('lets Lena withdraw from her tickets at once while no voucher is out, and has the office look after that', async () => {
+      const lena = { invoice: { ...home, noVatId: true } }
+      const early = await buys('Lena früh', 1, 'invoice', lena)
+      const late = await buys('Lena spät', 1, 'invoice', lena)
+      await recordPayment(ports(), late, actor)
+      await mailVouchers(late)
+      for (const id of [early, late]) {
+        const { number, booker } = await look(id)
+        const form = { name: 'Lena', email: booker.email, orderNumber: number }
+        await withdraw(ports(), form, 'de')
+      }
+      expect((await look(early)).standing.state).toBe('cancelled')
+      expect((await look(late)).standing.state).toBe('confirmed')
+      expect((await world.all('withdrawal')).map((row) => row.order_id)).toEqual(expect.arrayContaining([early, null]))
+    })
+
+    it('has no terms to cancel tickets by', async () => {
+      const orderId = await buys('Ohne Frist', 1, 'invoice')
+      expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toEqual({
+        outcome: 'refused',
+        reason: 'not-open',
+      })
+    })
+
+    it('withdraws the introduction of a seat in Graz that is cancelled before its mail', async () => {
+      const party = bookingParty('Grazstorno', 1)
+      const form = { ...party, participants: party.participants.map((one) => ({ ...one, addsIntroduction: true })) }
+      const orderId = await idOf(await world.book({ workshop: graz.slug, form }))
+      await recordPayment(ports(), orderId, actor)
+      await cancel(orderId)
+      const { vouchers, participants } = await look(orderId)
+      expect(vouchers).toMatchObject([{ certification: 'flin', withdrawnAt: saturday }])
+      sent.length = 0
+      await mailVouchers(orderId, participants[0]?.id)
+      expect(sent).toEqual([])
+    })
+  })
+}
+
+const home = { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT' }

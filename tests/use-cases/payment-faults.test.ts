@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readsOn } from '#adapters/db/reads.ts'
+import { paymentView } from '#app/payment/payment-view.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import { refund as refundEffect } from '#usecases/effects/refund.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { startCheckout } from '#usecases/payments/start-checkout.ts'
+import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import type { PaymentEvent } from '#usecases/ports.ts'
+import { endHold } from '#usecases/registrations/end-hold.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { cashDesk } from './cash-desk.ts'
+
+/*
+ * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races stand in payments.ts, which also runs on
+ * a PostgreSQL server; the process that is killed in between in killed-payment.test.ts.
+ */
+const flcl = liveDate(theEnglishFlclOnline, saturday)
+const minutes = (count: number) => saturday.add({ minutes: count })
+const confirmations = ['booking-confirmation', 'invitation', 'invoice', 'new-booking']
+
+let world: BookingWorld
+const desk = cashDesk()
+beforeAll(async () => {
+  world = await openBookingWorld(await freshEmbedded())
+})
+afterAll(() => world.close())
+
+const reads = () => readsOn(world.database.db)
+const ports = (now: Temporal.Instant) => ({
+  clock: { now: () => now },
+  chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+  transactions: world.transactions,
+  reads: reads(),
+  checkout: desk.checkout,
+  describeOrder: async () => 'Flight Levels',
+})
+
+/** Somebody books one seat by card and goes to the page of the provider; what it will say is known already. */
+async function goesToPay(company: string) {
+  const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
+  if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+  const order = (await world.orderBehind(outcome.token))?.order
+  if (order?.product.kind !== 'live') throw new Error('no live order')
+  const { id: orderId } = order
+  await startCheckout(ports(minutes(1)), { orderId, returnTo: 'https://site.example/order', language: 'de' })
+  const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
+  if (!payment) throw new Error('nobody has tried to pay')
+  const { id: paymentId, amount } = payment
+  const ids = { eventId: `evt_${paymentId}`, paymentId, session: `cs_${paymentId}`, receipt: `pi_${paymentId}` }
+  const paid: PaymentEvent = { kind: 'paid', ...ids, amount }
+  return { orderId, paymentId, amount, paid, registrationId: order.product.registrationId }
+}
+
+const orderState = async (orderId: string) => (await reads().orderWithDate(orderId))?.order.standing.state
+const paymentState = async (orderId: string) => (await reads().paymentOfOrder(orderId))?.state
+const refundsOf = (paymentId: string) => desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
+
+async function effects(orderId: string, paymentId: string) {
+  const sql = `select data ->> 'kind' as kind from pgboss.job
+    where name = 'effects' and (data ->> 'orderId' = $1 or data ->> 'paymentId' = $2)`
+  return (await world.database.jobs.executeSql(sql, [orderId, paymentId])).rows.map(({ kind }) => kind)
+}
+const confirmed = async (orderId: string, paymentId: string) =>
+  (await effects(orderId, paymentId)).filter((kind) => confirmations.includes(kind)).sort()
+
+/** Carries the job of the refund out. Of all that this may need, a refund needs no more than these ports. */
+const payBack = (paymentId: string, now: Temporal.Instant) =>
+  refundEffect.carryOut(ports(now) as unknown as CarryOutPorts, { kind: 'refund', paymentId })
+
+/** What the page of the order says to whoever comes back from the provider. */
+async function pageOf(orderId: string, now: Temporal.Instant) {
+  const order = (await reads().orderWithDate(orderId))?.order
+  if (!order) throw new Error('no such order')
+  const wasBooked = (await reads().invoices(orderId)).length > 0
+  return paymentView(order, await reads().paymentOfOrder(orderId), { trace: 'done', now, wasBooked }).state
+}
+
+describe('a cancelled order that was paid by card', () => {
+  it('goes back through the provider once, although the job runs twice and the provider is down for an hour', async () => {
+    const { orderId, paymentId, paid, amount } = await goesToPay('Rückzug')
+    await takePaymentEvent(ports(minutes(2)), paid)
+    expect(await cancelOrder(ports(minutes(5)), { orderId, way: 'terms', actor: 'booker' })).toEqual({
+      outcome: 'cancelled',
+      fee: 'none',
+    })
+    expect((await effects(orderId, paymentId)).filter((kind) => kind === 'refund')).toHaveLength(1)
+    desk.breakDown()
+    for (const later of [5, 6, 8, 16, 32, 64])
+      await expect(payBack(paymentId, minutes(later))).rejects.toThrow('the provider is away')
+    expect([refundsOf(paymentId), await paymentState(orderId)]).toEqual([[], 'refund-due'])
+    desk.repair()
+    await Promise.all([payBack(paymentId, minutes(66)), payBack(paymentId, minutes(66))])
+    await payBack(paymentId, minutes(67))
+    expect(refundsOf(paymentId)).toEqual([
+      { receipt: `pi_${paymentId}`, amount, idempotencyKey: `refund:${paymentId}` },
+    ])
+    expect(await paymentState(orderId)).toBe('refunded')
+    // The provider's own word for it comes last, and is old news.
+    const echo = { kind: 'refunded', eventId: `evt_r_${paymentId}`, paymentId } as const
+    expect(await takePaymentEvent(ports(minutes(68)), echo)).toBe('old-news')
+    const mails = (await effects(orderId, paymentId)).filter((kind) => /refund/.test(kind) && kind !== 'refund')
+    expect(mails.sort()).toEqual(['payment-refunded', 'refund-note'])
+    const invoices = await reads().invoices(orderId)
+    expect(invoices.reduce((sum, { gross }) => sum + gross, 0)).toBe(0)
+  })
+
+  it('is not asked of the provider twice when the first answer was lost: the same key', async () => {
+    const { orderId, paymentId, paid } = await goesToPay('Funkloch')
+    await takePaymentEvent(ports(minutes(2)), paid)
+    await cancelOrder(ports(minutes(5)), { orderId, way: 'terms', actor: 'booker' })
+    const { refund } = desk.checkout
+    const lost = async (asked: Parameters<typeof refund>[0]) => {
+      await refund(asked)
+      throw new Error('the line went dead')
+    }
+    const deaf = { ...ports(minutes(6)), checkout: { ...desk.checkout, refund: lost } }
+    const effect = { kind: 'refund', paymentId } as const
+    // As above: a refund needs no more.
+    await expect(refundEffect.carryOut(deaf as unknown as CarryOutPorts, effect)).rejects.toThrow('the line went dead')
+    await payBack(paymentId, minutes(7))
+    expect(refundsOf(paymentId)).toHaveLength(1)
+  })
+})
+
+describe('cancel while paying', () => {
+  it('gives the money back when it arrives after the booker has cancelled, and confirms nothing', async () => {
+    const { orderId, paymentId, paid } = await goesToPay('Zauderer')
+    expect((await cancelOrder(ports(minutes(3)), { orderId, way: 'terms', actor: 'booker' })).outcome).toBe('cancelled')
+    expect(await takePaymentEvent(ports(minutes(4)), paid)).toBe('taken')
+    expect([await orderState(orderId), await paymentState(orderId)]).toEqual(['cancelled', 'refund-due'])
+    expect(await confirmed(orderId, paymentId)).toEqual([])
+    await payBack(paymentId, minutes(5))
+    expect(refundsOf(paymentId)).toHaveLength(1)
+  })
+})
+
+describe('webhook before the redirect returns', () => {
+  it('has booked when the booker comes back, and books nothing again', async () => {
+    const { orderId, paymentId, paid } = await goesToPay('Windhund')
+    expect(await takePaymentEvent(ports(minutes(2)), paid)).toBe('taken')
+    expect(await pageOf(orderId, minutes(3))).toBe('settled')
+    expect(await takePaymentEvent(ports(minutes(3)), paid)).toBe('taken-before')
+    expect(await confirmed(orderId, paymentId)).toEqual(confirmations)
+  })
+
+  it('and the other way round: who is back first sees that it is being checked', async () => {
+    const { orderId, paid } = await goesToPay('Schnecke')
+    expect(await pageOf(orderId, minutes(2))).toBe('checking')
+    await takePaymentEvent(ports(minutes(3)), paid)
+    expect(await pageOf(orderId, minutes(3))).toBe('settled')
+  })
+})
+
+describe('webhook a day late', () => {
+  it('confirms once while there are seats, although the hold is long over', async () => {
+    const { orderId, paymentId, paid, registrationId } = await goesToPay('Gestern')
+    await endHold(ports(minutes(40)), registrationId)
+    expect(await orderState(orderId)).toBe('expired')
+    expect(await takePaymentEvent(ports(saturday.add({ hours: 24 })), paid)).toBe('taken')
+    expect(await takePaymentEvent(ports(saturday.add({ hours: 25 })), paid)).toBe('taken-before')
+    expect(await orderState(orderId)).toBe('confirmed')
+    expect(await confirmed(orderId, paymentId)).toEqual(confirmations)
+  })
+})
