@@ -9,6 +9,7 @@ import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { keptSettings } from '#adapters/db/settings.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
@@ -64,6 +65,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   })
   const transactions = transactionsOn(database.db, jobs.addEffect)
   const reads = readsOn(database.db)
+  const settings = keptSettings(reads.settings.current)
   const from = senderOf(env.MAIL_FROM)
   const mailStore = mailboxStoreOn(database.db)
   const transport = env.SMTP_URL
@@ -121,6 +123,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     content,
+    settings,
     spamDefence,
     ...documents,
     spreadsheet,
@@ -150,7 +153,9 @@ export async function compose(parts: WorldParts): Promise<World> {
         const tags = payload ? payload.split(' ') : undefined
         // the source first, or pages would be rendered from what it said before
         content.purge(tags)
-        purge(tags)
+        // they are on every page
+        if (!tags || tags.includes('settings')) settings.forget()
+        purge(tags?.includes('settings') ? undefined : tags)
       })
     },
     useCases,

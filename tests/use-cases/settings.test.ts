@@ -1,0 +1,4 @@
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { settingsOn } from './settings.ts'
+
+settingsOn('the embedded database', () => openEmbedded())
