@@ -20,7 +20,6 @@ import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
-import { seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
@@ -97,7 +96,13 @@ export async function compose(parts: WorldParts): Promise<World> {
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
 
-  const documents = documentsOf({ bundle: parts.bundle, siteUrl, organizer: from, clock })
+  const documents = documentsOf({
+    bundle: parts.bundle,
+    siteUrl,
+    organizer: from,
+    clock,
+    settings: reads.settings.current,
+  })
 
   const payments = openCheckout({
     stripe: stripeKeys(env),
@@ -139,7 +144,9 @@ export async function compose(parts: WorldParts): Promise<World> {
     sentMail,
     transport,
     ...documents,
-    vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
+    vatRegister: env.VIES_URL
+      ? viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId })
+      : noRegister,
     ...payments,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
@@ -179,7 +186,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     jobs,
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module
-      await carryOutEffect({ ...mailPorts, renderMail }, effect)
+      const holds = await reads.settings.current()
+      await carryOutEffect(
+        { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds) },
+        effect,
+      )
     },
     async tidy() {
       const deleted = await deleteOldThings({ clock, transactions })

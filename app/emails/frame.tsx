@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { company } from '../company.ts'
+import { useHouse } from '../house.ts'
 import { darkStyles, font, palette, signal } from './palette.ts'
 
 /**
@@ -18,6 +18,7 @@ export function Frame(props: {
   children: ReactNode
 }) {
   const { language, preview, headline, siteUrl, why, children } = props
+  const { company } = useHouse()
   return (
     <Html lang={language} dir="ltr">
       <Head>

@@ -1,6 +1,8 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
+import { type HouseSettings, writtenSettings } from '#domain/settings/house-settings.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { HouseContext, houseOf } from '../house.ts'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { certificate } from './certificate.tsx'
@@ -95,11 +97,15 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
 }
 
 /** Renders a mail in the given language. Throws on a missing text or a date without sessions. */
-export async function renderMail(message: MailMessage, language: Language): Promise<RenderedMail> {
+export async function renderMail(
+  message: MailMessage,
+  language: Language,
+  settings: HouseSettings = writtenSettings,
+): Promise<RenderedMail> {
   const mail = enteredMail(message)
   // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
   const kind = kinds[mail.kind] as MailKind<MailMessage['kind']>
-  const html = await render(kind.body(mail, language))
+  const html = await render(<HouseContext value={houseOf(settings)}>{kind.body(mail, language)}</HouseContext>)
   return { subject: kind.subject(mail, language), html, text: textTwin(html) }
 }
 

@@ -113,7 +113,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const waits = await world.book({ workshop: hamburg.slug, form: regional })
       if (waits.outcome !== 'waiting') throw new Error(`Fernost is ${waits.outcome}`)
       const id = await followLink(readsOn(world.database.db), 'registration', waits.token)
-      await offerRegistration({ clock, chance, transactions: world.transactions }, id ?? '', 'organiser:office')
+      await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
       const found = await readsOn(world.database.db).registration(id ?? '')
       expect(found?.registration.standing).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
     })
