@@ -65,6 +65,8 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    route('settings', 'routes/office/settings.tsx'),
+    route('settings/company', 'routes/office/settings-company.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),
