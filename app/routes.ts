@@ -67,6 +67,7 @@ export default [
     route('members', 'routes/office/members.tsx'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/company', 'routes/office/settings-company.tsx'),
+    route('settings/windows', 'routes/office/settings-windows.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),
