@@ -68,6 +68,7 @@ export default [
     route('settings', 'routes/office/settings.tsx'),
     route('settings/company', 'routes/office/settings-company.tsx'),
     route('settings/windows', 'routes/office/settings-windows.tsx'),
+    route('settings/connections', 'routes/office/settings-connections.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -32,6 +32,7 @@ export type {
   ListPlace,
   LoggedAction,
 } from './ports/booking-list.ts'
+export type { CheckedConnection, Connections } from './ports/connections.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'

@@ -41,7 +41,6 @@ import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-paym
 import { followLink } from './personal-links.ts'
 import type {
   ContentSource,
-  KeptSettings,
   ListedDate,
   MailAttachment,
   OrderWithDate,
@@ -59,7 +58,7 @@ import { type OfferOutcome, offerRegistration } from './registrations/offer-regi
 import { type NewsletterRequest, requestNewsletter, type ShownWording } from './request-newsletter.ts'
 import { rightAddress } from './right-address.ts'
 import { type SendMessageCommand, sendMessage } from './send-message.ts'
-import { createSettingsOffice, type SettingsOffice } from './settings/settings-office.ts'
+import { createSettingsOffice, type SettingsOffice, type SettingsPorts } from './settings/settings-office.ts'
 import type { SpamDefence } from './spam-defence.ts'
 import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
 
@@ -156,7 +155,8 @@ export interface UseCases {
 }
 
 export type UseCasePorts = BookSeatsPorts &
-  StartCheckoutPorts & { reads: Reads; settings: KeptSettings } & Pick<
+  StartCheckoutPorts &
+  SettingsPorts & { reads: Reads } & Pick<
     UseCases,
     | 'content'
     | 'calendarFile'

@@ -44,6 +44,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/settings', task: 'settings', nav: { part: 'house', name: 'settings' } },
   { path: '/office/settings/company', task: 'settings' },
   { path: '/office/settings/windows', task: 'settings' },
+  { path: '/office/settings/connections', task: 'settings' },
   { path: '/office/account', task: 'account' },
   { path: '/office/account/second-factor', task: 'account' },
   { path: '/office/dates', task: 'see-dates', nav: { part: 'work', name: 'dates' } },

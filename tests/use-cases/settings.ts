@@ -9,6 +9,7 @@ import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin } from '#seed/workshop-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
+import type { CheckedConnection } from '#usecases/ports.ts'
 import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
 import { createSettingsOffice } from '#usecases/settings/settings-office.ts'
 import { bookingParty } from './booking-party.ts'
@@ -17,6 +18,9 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const byCard = { ...liveDate(theFlclInBerlin, saturday), id: crypto.randomUUID(), slug: 'flcl-by-card' }
 const newBank = { name: 'Donaubank', iban: 'AT611904300234573201', bic: 'DONAATWW' }
+
+const standIn: CheckedConnection = { check: async () => 'stand-in' }
+const connections = { mail: standIn, payment: standIn }
 
 /** What owners set, and what follows from it; held to on each kind of database. */
 export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -36,7 +40,10 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const reads = readsOn(world.database.db)
       const settings = keptSettings(reads.settings.current)
       const { transactions } = world
-      return { ...createSettingsOffice({ clock, chance, transactions, reads, settings }), forget: settings.forget }
+      return {
+        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections }),
+        forget: settings.forget,
+      }
     }
 
     /** Sets a part of a section, on top of whatever holds. */

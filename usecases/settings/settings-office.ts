@@ -1,7 +1,8 @@
+import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
-import type { Reads, VersionedSettings } from '../ports.ts'
+import type { Connections, Reads, VersionedSettings } from '../ports.ts'
 import {
   type ChangeSettings,
   type ChangeSettingsOutcome,
@@ -24,14 +25,19 @@ export interface SettingsOffice {
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>
   change<Section extends SettingsSection>(command: ChangeSettings<Section>): Promise<ChangeSettingsOutcome<Section>>
+  /** Tries the way to another house; sends nothing to anybody. */
+  checkConnection(name: ConnectionName): Promise<ConnectionState>
   /** What has been changed in a section, newest first. */
   history(section: SettingsSection): Promise<SettingsStep[]>
 }
 
-export function createSettingsOffice(ports: ChangeSettingsPorts & { reads: Pick<Reads, 'settings'> }): SettingsOffice {
+export type SettingsPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'settings'>; connections: Connections }
+
+export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
     current: ports.settings.current,
     versioned: ports.reads.settings.versioned,
+    checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),
     async history(section) {
       const saved = await ports.reads.settings.history(section)
