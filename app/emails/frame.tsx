@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import { useHouse } from '../house.ts'
+import { Closing } from './closing.tsx'
 import { darkStyles, font, palette, signal } from './palette.ts'
 
 /**
@@ -45,6 +46,7 @@ export function Frame(props: {
             </Section>
             <Section className="surface" style={{ backgroundColor: palette.surface, padding: '8px 24px 32px' }}>
               {children}
+              <Closing />
             </Section>
             <Section style={{ padding: '20px 24px 40px' }}>
               <Text className="ink-2" style={{ ...small, color: palette.ink2 }}>
