@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 import type { CarryOutPorts, MailMessage } from '#usecases/carry-out-effect.ts'
 import { requestContext } from './context.ts'
@@ -15,9 +17,13 @@ import { NonceContext } from './nonce.ts'
 
 type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
-type DrawCertificate = (certificate: Certificate, checkUrl: string) => Promise<Uint8Array>
+type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: string) => Promise<Uint8Array>
 
-type RenderMail = CarryOutPorts['renderMail']
+type RenderMail = (
+  message: MailMessage,
+  language: Language,
+  settings: HouseSettings,
+) => ReturnType<CarryOutPorts['renderMail']>
 
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'
@@ -27,9 +33,9 @@ export { orderDescription } from './payment/order-description.ts'
 export { previewContext } from './preview/preview-context.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
-export const renderMail: RenderMail = async (message, language) => {
+export const renderMail: RenderMail = async (message, language, settings) => {
   const mails = await import('./emails/render-mail.tsx')
-  return mails.renderMail(message, language)
+  return mails.renderMail(message, language, settings)
 }
 
 /** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
@@ -45,9 +51,9 @@ export const drawSharePicture = async (picture: SharePicture): Promise<string> =
 }
 
 /** Draws a certificate as a PDF. */
-export const drawCertificate: DrawCertificate = async (certificate, checkUrl) => {
+export const drawCertificate: DrawCertificate = async (certificate, checkUrl, issuer) => {
   const documents = await import('./documents/certificate-pdf.tsx')
-  return documents.certificatePdf(certificate, checkUrl)
+  return documents.certificatePdf(certificate, checkUrl, issuer)
 }
 
 /** An example of every mail, for their preview in development; null in a build, which does not hold them. */

@@ -13,12 +13,13 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { InPreview } from './blocks/in-preview.ts'
-import { requestContext } from './context.ts'
+import { requestContext, useCasesContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { PageLoader } from './frame/page-loader.tsx'
 import { useTwin } from './frame/use-twin.ts'
+import { HouseContext, houseOf, useHouse } from './house.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
 import { NonceContext } from './nonce.ts'
@@ -28,11 +29,15 @@ import './ui/tokens.css'
 import './ui/base.css'
 
 /** What every page needs to know of its request. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage, problem } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })
   const preview = context.get(previewContext).shown
-  return { language: languageOfPath(new URL(request.url).pathname, preferredLanguage), preview }
+  return {
+    language: languageOfPath(new URL(request.url).pathname, preferredLanguage),
+    preview,
+    house: houseOf(await context.get(useCasesContext).settings.current()),
+  }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -56,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
+  const written = useHouse()
   const alternateHref = useTwin(language)
   // The office has a frame of its own (app/routes/office/layout.tsx).
   const isOffice = pathname === '/office' || pathname.startsWith('/office/')
@@ -76,17 +82,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Translated language={language}>
-          <PageLoader />
-          {isOffice ? (
-            children
-          ) : (
-            <>
-              {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-              <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
-                <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
-              </Frame>
-            </>
-          )}
+          <HouseContext value={known?.house ?? written}>
+            <PageLoader />
+            {isOffice ? (
+              children
+            ) : (
+              <>
+                {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+                <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
+                  <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+                </Frame>
+              </>
+            )}
+          </HouseContext>
         </Translated>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

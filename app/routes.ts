@@ -65,6 +65,10 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    route('settings', 'routes/office/settings.tsx'),
+    route('settings/company', 'routes/office/settings-company.tsx'),
+    route('settings/windows', 'routes/office/settings-windows.tsx'),
+    route('settings/connections', 'routes/office/settings-connections.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -1,6 +1,9 @@
-/** The company as it names itself everywhere. Written alike in both languages. */
+/** What everything of the company is called by. Written alike in both languages. */
+export const brand = 'Flight Levels'
+
+/** The company as it names itself where nobody has set anything else (domain/settings). */
 export const company = {
-  brand: 'Flight Levels',
+  brand,
   name: 'Flight Levels Training GmbH',
   street: 'Mariahilfer Straße 120/14',
   city: '1070 Wien',

@@ -9,6 +9,7 @@ import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { keptSettings } from '#adapters/db/settings.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
@@ -19,7 +20,6 @@ import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
-import { seller } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
@@ -64,6 +64,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   })
   const transactions = transactionsOn(database.db, jobs.addEffect)
   const reads = readsOn(database.db)
+  const settings = keptSettings(reads.settings.current)
   const from = senderOf(env.MAIL_FROM)
   const mailStore = mailboxStoreOn(database.db)
   const transport = env.SMTP_URL
@@ -95,7 +96,13 @@ export async function compose(parts: WorldParts): Promise<World> {
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
 
-  const documents = documentsOf({ bundle: parts.bundle, siteUrl, organizer: from, clock })
+  const documents = documentsOf({
+    bundle: parts.bundle,
+    siteUrl,
+    organizer: from,
+    clock,
+    settings: reads.settings.current,
+  })
 
   const payments = openCheckout({
     stripe: stripeKeys(env),
@@ -121,6 +128,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     content,
+    settings,
+    connections: { mail: transport, payment: payments.checkout },
     spamDefence,
     ...documents,
     spreadsheet,
@@ -136,7 +145,9 @@ export async function compose(parts: WorldParts): Promise<World> {
     sentMail,
     transport,
     ...documents,
-    vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
+    vatRegister: env.VIES_URL
+      ? viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId })
+      : noRegister,
     ...payments,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
@@ -150,7 +161,9 @@ export async function compose(parts: WorldParts): Promise<World> {
         const tags = payload ? payload.split(' ') : undefined
         // the source first, or pages would be rendered from what it said before
         content.purge(tags)
-        purge(tags)
+        // they are on every page
+        if (!tags || tags.includes('settings')) settings.forget()
+        purge(tags?.includes('settings') ? undefined : tags)
       })
     },
     useCases,
@@ -174,7 +187,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     jobs,
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module
-      await carryOutEffect({ ...mailPorts, renderMail }, effect)
+      const holds = await reads.settings.current()
+      await carryOutEffect(
+        { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds) },
+        effect,
+      )
     },
     async tidy() {
       const deleted = await deleteOldThings({ clock, transactions })

@@ -6,6 +6,7 @@ import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
 import { bookSeats } from './book-seats.ts'
 import type { Attempt, Effect, NewOrder, PageTag, Stores } from './ports.ts'
 
@@ -44,6 +45,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
       return step('register', void added)
     },
     record: () => step('log', undefined),
+    settings: settingsAsWritten,
     lockDateOfRegistration: () => step('lock', date),
     orderOf: () => step('look', null),
     nextInvoiceNumber: (year) => step('invoice number', `R-${year}-0001`),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -70,7 +72,9 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,
-      invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
+      invoices: async () => [
+        invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }),
+      ],
       vatCheck: async () => null,
       workshopDates: async () => [],
       workshopDate: async () => null,
@@ -79,6 +83,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       newsletter: { subscription: async () => null },
       contact: { message: async () => null },
       dates: { summaries: async () => [], record: async () => null },
+      settings: settingsAsWritten,
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

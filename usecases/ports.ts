@@ -18,6 +18,7 @@ import type { ParticipantReads, ParticipantStores } from './ports/participants.t
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
+import type { SettingsReads, SettingsStores } from './ports/settings.ts'
 
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 
@@ -31,6 +32,7 @@ export type {
   ListPlace,
   LoggedAction,
 } from './ports/booking-list.ts'
+export type { CheckedConnection, Connections } from './ports/connections.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
@@ -63,6 +65,13 @@ export type {
   NewRegistration,
   RegistrationWithDate,
 } from './ports/registrations.ts'
+export type {
+  KeptSettings,
+  SavedSection,
+  SettingsReads,
+  SettingsStores,
+  VersionedSettings,
+} from './ports/settings.ts'
 export type {
   GivenUp,
   OpenOffer,
@@ -127,6 +136,7 @@ export interface Stores
   money: MoneyStores
   bookings: BookingListStores
   members: MemberStores
+  settings: SettingsStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -167,8 +177,8 @@ export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-end'
 
-/** What a cached page shows: it is thrown away when that changes. */
-export type PageTag = 'workshops' | 'content' | 'comments'
+/** What a cached page shows: it is thrown away when that changes. Settings are on every page. */
+export type PageTag = 'workshops' | 'content' | 'comments' | 'settings'
 
 /** Reading, outside any transaction. */
 export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads, VoucherReads {
@@ -186,6 +196,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   bookings: BookingListReads
   mailLog: MailLogReads
   exports: ExportReads
+  settings: SettingsReads
 }
 
 export interface ListedDate {

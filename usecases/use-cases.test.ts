@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
 import { createUseCases, type UseCasePorts } from './use-cases.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -36,6 +37,8 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       readEvent: () => null,
     },
     testCheckout: null,
+    settings: { current: settingsAsWritten.current, forget: () => undefined },
+    connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
     spreadsheet: async () => new Uint8Array(),
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
@@ -76,6 +79,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       newsletter: { subscription: async () => null },
       contact: { message: async () => null },
       dates: { summaries: async () => [], record: async () => null },
+      settings: settingsAsWritten,
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

@@ -59,6 +59,7 @@ import { type OfferOutcome, offerRegistration } from './registrations/offer-regi
 import { type NewsletterRequest, requestNewsletter, type ShownWording } from './request-newsletter.ts'
 import { rightAddress } from './right-address.ts'
 import { type SendMessageCommand, sendMessage } from './send-message.ts'
+import { createSettingsOffice, type SettingsOffice, type SettingsPorts } from './settings/settings-office.ts'
 import type { SpamDefence } from './spam-defence.ts'
 import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
 
@@ -109,6 +110,8 @@ export interface UseCases {
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
   saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
+  /** What the company has set for itself. */
+  settings: SettingsOffice
   /** What the office does with workshop dates. */
   dates: OfficeDates
   /** An answer from the consent page; nothing comes back, whoever it was. */
@@ -153,7 +156,8 @@ export interface UseCases {
 }
 
 export type UseCasePorts = BookSeatsPorts &
-  StartCheckoutPorts & { reads: Reads } & Pick<
+  StartCheckoutPorts &
+  SettingsPorts & { reads: Reads } & Pick<
     UseCases,
     | 'content'
     | 'calendarFile'
@@ -179,6 +183,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     bookingOffice: createBookingOffice(ports),
     makeExport: (command) => makeExport(ports, command),
     spreadsheet: ports.spreadsheet,
+    settings: createSettingsOffice(ports),
     now,
     bookSeats: (command) => bookSeats(ports, command),
     comments: (post) => ports.reads.comments.approved(post),

@@ -17,6 +17,7 @@ import { participantReadsOn } from './participant-stores.ts'
 import { paymentReadsOn } from './payments.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
+import { settingsReadsOn } from './settings.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
 import { vatCheck } from './vat-checks.ts'
 import { voucherReadsOn } from './vouchers.ts'
@@ -49,6 +50,7 @@ export function readsOn(db: Database): Reads {
     bookings: bookingListReadsOn(db),
     mailLog: mailLogReadsOn(db),
     exports: exportReadsOn(db),
+    settings: settingsReadsOn(db),
     ...paymentReadsOn(db),
     ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {

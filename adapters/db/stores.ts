@@ -17,6 +17,7 @@ import { paymentStoresOn } from './payments.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
+import { settingsStoresOn } from './settings.ts'
 import { personalLink, workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
@@ -91,6 +92,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),
     members: memberStoresOn(tx),
+    settings: settingsStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

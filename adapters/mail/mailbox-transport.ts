@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Clock, MailTransport } from '#usecases/ports.ts'
+import type { CheckedConnection, Clock, MailTransport } from '#usecases/ports.ts'
 import { mailId, mailMessage, type Sender } from './mail-message.ts'
 
 /** A mail in the local mailbox. */
@@ -26,8 +26,13 @@ export interface MailboxStore {
 }
 
 /** Keeps mail for people to look at when there is no SMTP server. Rejects when the store does. */
-export function mailboxTransport(settings: { store: MailboxStore; from: Sender; clock: Clock }): MailTransport {
+export function mailboxTransport(settings: {
+  store: MailboxStore
+  from: Sender
+  clock: Clock
+}): MailTransport & CheckedConnection {
   return {
+    check: async () => 'stand-in',
     async send(mail) {
       const keptAt = settings.clock.now()
       const composed = mailMessage(mail, settings.from)

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from '#usecases/ports.ts'
+import type { CheckedConnection, MailTransport } from '#usecases/ports.ts'
 import { mailMessage, type Sender } from './mail-message.ts'
+import { smtpProblem } from './smtp-problem.ts'
 
 /** In milliseconds. The library would wait ten minutes on a silent server, and the job with it. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -10,11 +11,19 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
  * more, such as `?requireTLS=true`. Each mail opens its own connection: they are few, and none is left over when the process ends.
  * Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
  */
-export function smtpTransport(settings: { url: string; from: Sender }): MailTransport {
+export function smtpTransport(settings: { url: string; from: Sender }): MailTransport & CheckedConnection {
   const server = createTransport({ ...timeouts, url: settings.url })
   return {
     async send(mail) {
       await server.sendMail(mailMessage(mail, settings.from))
+    },
+    async check() {
+      try {
+        await server.verify()
+        return 'works'
+      } catch (error) {
+        return smtpProblem(error)
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Checkout, TestCheckout } from '#usecases/ports.ts'
+import type { CheckedConnection, Checkout, TestCheckout } from '#usecases/ports.ts'
 import { type StripeKeys, stripeCheckout } from './stripe-checkout.ts'
 import { type TestCheckoutParts, testCheckout } from './test-checkout.ts'
 
@@ -10,7 +10,7 @@ export interface CheckoutChoice {
 
 /** Stripe where there are keys, else the test checkout. */
 export function openCheckout({ stripe, test }: CheckoutChoice): {
-  checkout: Checkout
+  checkout: Checkout & CheckedConnection
   testCheckout: TestCheckout | null
 } {
   if (stripe) return { checkout: stripeCheckout(stripe), testCheckout: null }

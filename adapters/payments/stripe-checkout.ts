@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import type { Checkout } from '#usecases/ports.ts'
+import type { ConnectionState } from '#domain/settings/connection.ts'
+import type { CheckedConnection, Checkout } from '#usecases/ports.ts'
 import { readStripeEvent } from './stripe-events.ts'
 
 export interface StripeKeys {
@@ -15,7 +16,7 @@ export interface StripeKeys {
 const patience = 8_000
 
 /** Payments through the hosted page of Stripe (docs/decisions/0062). Of cards and buyers nothing comes to this house. */
-export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys): Checkout {
+export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys): Checkout & CheckedConnection {
   const stripe = new Stripe(secretKey, {
     timeout: patience,
     // With the same idempotency key, so that nothing is done twice.
@@ -70,8 +71,23 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
         if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error
       }
     },
+    async check() {
+      try {
+        await stripe.checkout.sessions.list({ limit: 1 })
+        return /^(?:sk|rk)_test_/.test(secretKey) ? 'in-test' : 'works'
+      } catch (error) {
+        return problemOf(error)
+      }
+    },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret: webhookSecret, now }),
   }
+}
+
+/** What Stripe says may name the key: only its kind is told. */
+function problemOf(error: unknown): ConnectionState {
+  const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors
+  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) return 'not-let-in'
+  return error instanceof StripeConnectionError ? 'not-reached' : 'fails'
 }
 
 function placeOf(apiUrl: string | undefined): Stripe.StripeConfig {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
-import type { Chance, Checkout, Clock, TestCheckout, TestSession } from '#usecases/ports.ts'
+import type { Chance, CheckedConnection, Checkout, Clock, TestCheckout, TestSession } from '#usecases/ports.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { testEvent } from './test-event.ts'
 
@@ -33,11 +33,12 @@ export interface TestCheckoutParts {
  * Stripe's format, with a real signature, by the same way (docs/decisions/0062).
  */
 export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }: TestCheckoutParts): {
-  checkout: Checkout
+  checkout: Checkout & CheckedConnection
   desk: TestCheckout
 } {
-  const checkout: Checkout = {
+  const checkout: Checkout & CheckedConnection = {
     provider: 'test',
+    check: async () => 'stand-in',
     pages: [],
     async open({ expiresAt, ...request }) {
       const kept = await store.keep({ id: chance.token(), request, expiresAt, state: 'open' })

@@ -6,7 +6,7 @@ export interface ViesEndpoint {
   /** Where the REST API of VIES is, without a slash at the end: https://ec.europa.eu/taxation_customs/vies/rest-api */
   url: string
   /** Our own VAT id: only who names it gets a consultation number, the proof of having asked. */
-  requester: string
+  requester: () => Promise<string>
   timeoutMs?: number
 }
 
@@ -24,9 +24,9 @@ const notAnId = 'INVALID_INPUT'
 
 /** The VAT register of the European Commission. */
 export function viesRegister({ url, requester, timeoutMs = 20_000 }: ViesEndpoint): VatRegister {
-  const from = vatIdParts(requester)
   return {
     async ask(vatId) {
+      const from = vatIdParts(await requester())
       const response = await fetch(`${url}/check-vat-number`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -2,6 +2,7 @@ import type { Constraint } from '@conform-to/dom'
 import type { SubmissionResult } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingRefusal } from '#domain/booking/book-seats.ts'
+import { useHouse } from '../house.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Option } from '../ui/select.tsx'
@@ -33,6 +34,7 @@ interface BookingSectionProps {
 /** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
 export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
   const t = useTranslations('booking')
+  const { windows } = useHouse()
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
@@ -44,7 +46,7 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
         <h2 id="book-title">{state === 'waiting-list' ? t('headingWait') : t('heading')}</h2>
         {state === 'waiting-list' && !attempt && (
           <Notice tone="info" title={t('waitTitle')} headingLevel={3}>
-            <Text>{t('waitText')}</Text>
+            <Text>{t('waitText', { hours: windows.offerHours })}</Text>
           </Notice>
         )}
         {attempt?.refusal && <RefusalNotice refusal={attempt.refusal} />}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Availability } from '#domain/workshop/availability.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { company } from '../company.ts'
+import { useHouse } from '../house.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -20,6 +20,7 @@ const words = {
 /** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */
 export function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
+  const { company } = useHouse()
   const language = useLocale()
   const { state } = workshop.availability
   if (state === 'bookable' || state === 'waiting-list') return null

@@ -1,5 +1,6 @@
 import { getTextareaProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
+import { useHouse } from '../house.ts'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { Text } from '../ui/text.tsx'
@@ -34,12 +35,13 @@ export function FinishStep({
   paysByCard,
 }: FinishStepProps) {
   const t = useTranslations('booking')
+  const { windows } = useHouse()
   const errorText = useErrorText()
   const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
   const regional = (
     <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
   )
-  const paymentNote = paysByCard ? t('invoiceNoteCard') : t('invoiceNote')
+  const paymentNote = paysByCard ? t('invoiceNoteCard', { minutes: windows.paymentMinutes }) : t('invoiceNote')
   return (
     <FormStep title={title}>
       <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
@@ -51,7 +53,7 @@ export function FinishStep({
       <TickField field={terms} label={t('terms')} />
       <details>
         <summary>{t('termsSummary')}</summary>
-        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText')}</Text>
+        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays })}</Text>
         <Text size="small">{t('privacyText')}</Text>
       </details>
     </FormStep>

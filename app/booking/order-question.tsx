@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { company } from '../company.ts'
+import { useHouse } from '../house.ts'
 import { Text } from '../ui/text.tsx'
 
 /** Whom to ask about an order. */
 export function OrderQuestion() {
   const t = useTranslations('order')
+  const { company } = useHouse()
   return (
     <Text size="small" tone="quiet">
       {t.rich('question', {

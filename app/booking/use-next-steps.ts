@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { useHouse } from '../house.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import type { Step } from '../ui/steps.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
@@ -10,6 +11,7 @@ export function useNextSteps(
   { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
 ): Step[] {
   const t = useTranslations('order')
+  const { windows } = useHouse()
   const language = useLocale()
   const { live } = workshop
   const steps: Step[] = [
@@ -17,7 +19,9 @@ export function useNextSteps(
     {
       when: t('nextInvoice'),
       title: t('nextInvoiceTitle'),
-      text: paidByCard ? t('nextInvoicePaidText', { email }) : t('nextInvoiceText', { email }),
+      text: paidByCard
+        ? t('nextInvoicePaidText', { email })
+        : t('nextInvoiceText', { email, days: windows.invoiceDays }),
     },
     { when: t('nextWeek'), title: t('nextWeekTitle'), text: t('nextWeekText') },
   ]

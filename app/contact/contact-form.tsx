@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { company } from '../company.ts'
 import type { FormAnswer } from '../form/form-answer.ts'
 import { useAnsweredFields } from '../form/use-answered-fields.ts'
+import { useHouse } from '../house.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -92,6 +92,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
 /** Why a message that was filled in rightly was not taken. */
 function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' }) {
   const t = useTranslations('contact')
+  const { company } = useHouse()
   if (problem !== 'failed') return <HumanNotice verdict={problem} />
   return (
     <Notice tone="alert" title={t('failed.title')}>

@@ -7,9 +7,13 @@ import { registerFonts } from './invoice-fonts.ts'
 registerFonts()
 
 /** A certificate as a PDF in its own language. */
-export async function certificatePdf(certificate: Certificate, checkUrl: string): Promise<Uint8Array> {
+export async function certificatePdf(certificate: Certificate, checkUrl: string, issuer: string): Promise<Uint8Array> {
   const { holder } = certificate
   return renderToBuffer(
-    <CertificateDocument certificate={{ ...certificate, holder: drawable(holder) }} checkUrl={checkUrl} />,
+    <CertificateDocument
+      certificate={{ ...certificate, holder: drawable(holder) }}
+      checkUrl={checkUrl}
+      issuer={drawable(issuer)}
+    />,
   )
 }

@@ -1,6 +1,6 @@
 import { Circle, Document, Page, Svg, Text, View } from '@react-pdf/renderer'
+import { brand } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
-import { company } from '../company.ts'
 import type { InvoiceFact, InvoiceSheet } from './invoice-sheet.ts'
 import { signal, styles } from './invoice-styles.ts'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -10,10 +10,10 @@ import { invoiceText } from './invoice-text.ts'
 export function InvoiceDocument({ sheet, language }: { sheet: InvoiceSheet; language: Language }) {
   const t = invoiceText(language)
   return (
-    <Document title={sheet.title} author={company.name} language={language}>
+    <Document title={sheet.title} author={sheet.author} language={language}>
       <Page size="A4" style={styles.page}>
         <View style={styles.brand}>
-          <Text>{company.brand}</Text>
+          <Text>{brand}</Text>
           <Svg style={styles.signal} viewBox="0 0 6 6">
             <Circle cx="3" cy="3" r="3" fill={signal} />
           </Svg>

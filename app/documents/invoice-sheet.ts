@@ -16,6 +16,8 @@ export interface InvoiceFact {
 export interface InvoiceSheet {
   number: string
   title: string
+  /** Who issued it, by name. */
+  author: string
   /** The seller on one line, above the address in the window of an envelope. */
   sender: string
   /** The buyer as on an envelope. */
@@ -41,6 +43,7 @@ export function invoiceSheet(invoice: Invoice, language: Language): InvoiceSheet
   return {
     number,
     title: t('title', { kind, number }),
+    author: seller.name,
     sender: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
     buyer: buyerLines(invoice, language),
     facts: factsOf(invoice, language),

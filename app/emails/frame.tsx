@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { company } from '../company.ts'
+import { useHouse } from '../house.ts'
+import { Closing } from './closing.tsx'
 import { darkStyles, font, palette, signal } from './palette.ts'
 
 /**
@@ -18,6 +19,7 @@ export function Frame(props: {
   children: ReactNode
 }) {
   const { language, preview, headline, siteUrl, why, children } = props
+  const { company } = useHouse()
   return (
     <Html lang={language} dir="ltr">
       <Head>
@@ -44,6 +46,7 @@ export function Frame(props: {
             </Section>
             <Section className="surface" style={{ backgroundColor: palette.surface, padding: '8px 24px 32px' }}>
               {children}
+              <Closing />
             </Section>
             <Section style={{ padding: '20px 24px 40px' }}>
               <Text className="ink-2" style={{ ...small, color: palette.ink2 }}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { Language } from '#domain/language.ts'
@@ -9,8 +10,22 @@ import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from './sample-order.t
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
 const now = donauwerkOrder.placedAt
-const due = invoiceOf(donauwerkOrder, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })
-const paid = invoiceOf(donauwerkOrder, { number: 'R-2026-0002', now, date: fl2dInVienna, paid: true })
+const due = invoiceOf(donauwerkOrder, {
+  number: 'R-2026-0001',
+  now,
+  date: fl2dInVienna,
+  paid: false,
+  seller,
+  daysToPay: 14,
+})
+const paid = invoiceOf(donauwerkOrder, {
+  number: 'R-2026-0002',
+  now,
+  date: fl2dInVienna,
+  paid: true,
+  seller,
+  daysToPay: 14,
+})
 const cancellation = cancellationOf(due, { number: 'R-2026-0003', now })
 const common = { order: donauwerkOrder, orderUrl, siteUrl }
 

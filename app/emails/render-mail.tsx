@@ -1,9 +1,12 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
+import { type HouseSettings, writtenSettings } from '#domain/settings/house-settings.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import { HouseContext, houseOf } from '../house.ts'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { certificate } from './certificate.tsx'
+import { ClosingContext } from './closing.tsx'
 import { consentRequest } from './consent-request.tsx'
 import { contactCopy } from './contact-copy.tsx'
 import { contactMessage } from './contact-message.tsx'
@@ -15,6 +18,7 @@ import { invitation } from './invitation.tsx'
 import { invoice } from './invoice.tsx'
 import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
+import { withMailTexts } from './mail-text.ts'
 import { memberInvitation } from './member-invitation.tsx'
 import { moneyReturned } from './money-returned.tsx'
 import { newBooking } from './new-booking.tsx'
@@ -37,6 +41,8 @@ import { purchaseToPay } from './purchase-to-pay.tsx'
 import { refundNote } from './refund-note.tsx'
 import { registrationCancelled } from './registration-cancelled.tsx'
 import { reminder } from './reminder.tsx'
+import { isReplaceable } from './replaceable-mails.ts'
+import { replacedTexts } from './replaced-texts.ts'
 import { roomChanged } from './room-changed.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
@@ -96,13 +102,25 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   certificate,
 }
 
-/** Renders a mail in the given language. Throws on a missing text or a date without sessions. */
-export async function renderMail(message: MailMessage, language: Language): Promise<RenderedMail> {
+/** Renders a mail in the given language, in the words and under the name that the owner has set. Throws on a missing text or a date without sessions. */
+export async function renderMail(
+  message: MailMessage,
+  language: Language,
+  settings: HouseSettings = writtenSettings,
+): Promise<RenderedMail> {
   const mail = enteredMail(message)
   // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
   const kind = kinds[mail.kind] as MailKind<MailMessage['kind']>
-  const html = await render(kind.body(mail, language))
-  return { subject: kind.subject(mail, language), html, text: textTwin(html) }
+  const texts = settings.mails[mail.kind]?.[language] ?? {}
+  const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, texts) : new Map<string, string>()
+  return withMailTexts(language, replaced, async () => {
+    const html = await render(
+      <HouseContext value={houseOf(settings)}>
+        <ClosingContext value={texts.closing ?? ''}>{kind.body(mail, language)}</ClosingContext>
+      </HouseContext>,
+    )
+    return { subject: kind.subject(mail, language), html, text: textTwin(html) }
+  })
 }
 
 function textTwin(html: string): string {

@@ -1,4 +1,5 @@
 import type { Certificate } from '#domain/certificate/certificate.ts'
+import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
@@ -22,7 +23,7 @@ const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
 const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
-const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false })
+const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 })
 const afterwards = { order, date, way: 'terms', fee: 'none', at: saturday, siteUrl } as const
 
 const request: RegistrationRequest = {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { useHouse } from '../house.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -25,6 +26,7 @@ export const waitlistWelcome: MailKind<'waitlist-welcome'> = {
 function WaitlistWelcome({ mail, language }: { mail: MailOf<'waitlist-welcome'>; language: Language }) {
   const { registration, date, request, quote, registrationUrl, siteUrl } = mail
   const t = mailText(language)
+  const { windows } = useHouse()
   const reason = request.declinesRegionalDiscount || quote.region === undefined ? 'full' : 'regional'
   const values = { reason, workshop: workshopTitle(date), count: registration.seats }
   return (
@@ -37,7 +39,7 @@ function WaitlistWelcome({ mail, language }: { mail: MailOf<'waitlist-welcome'>;
     >
       <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
       <Paragraph>{t('waitlistWelcome.intro', values)}</Paragraph>
-      <Paragraph>{t('waitlistWelcome.how', values)}</Paragraph>
+      <Paragraph>{t('waitlistWelcome.how', { ...values, hours: windows.offerHours })}</Paragraph>
       <Button href={registrationUrl}>{t('waitlistWelcome.view')}</Button>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />

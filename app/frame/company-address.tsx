@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { company } from '#app/company.ts'
+import { useHouse } from '../house.ts'
 import styles from './company-address.module.css'
 
 /** Where the company is and how to reach it. */
 export function CompanyAddress() {
   const t = useTranslations('frame')
+  const { company } = useHouse()
   return (
     <address className={styles.address}>
       <p>
@@ -21,6 +22,7 @@ export function CompanyAddress() {
 
 /** Mail and phone. */
 export function CompanyContact() {
+  const { company } = useHouse()
   return (
     <p className={styles.contact}>
       <a href={`mailto:${company.email}`}>{company.email}</a>

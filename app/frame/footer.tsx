@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { company } from '#app/company.ts'
 import type { Language } from '#domain/language.ts'
+import { useHouse } from '../house.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { Ridge } from '../ui/landscape/ridge.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -27,6 +27,7 @@ interface FooterProps {
 /** The ground of every page: who we are, how to reach us, language and theme. */
 export function Footer({ language, alternateHref }: FooterProps) {
   const t = useTranslations('frame')
+  const { company } = useHouse()
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
   return (
     <footer className={styles.footer}>

@@ -19,6 +19,7 @@ import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { useHouse } from '../house.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
@@ -45,6 +46,7 @@ interface PackageFormProps {
 export function PackageForm({ programme, countries, constraint, lastResult }: PackageFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
+  const { windows } = useHouse()
   const language = useLocale()
   const errorText = useErrorText()
   const navigation = useNavigation()
@@ -138,7 +140,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
             booker={fields.booker}
             newsletter={fields.newsletter}
             terms={fields.terms}
-            brief={t('package.terms')}
+            brief={t('package.terms', { days: windows.invoiceDays })}
           />
         </PurchaseFrame>
       </Form>

@@ -11,6 +11,7 @@ import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { FormStep } from '../ui/form-step.tsx'
@@ -38,6 +39,7 @@ interface TicketFormProps {
 export function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
+  const { windows } = useHouse()
   const language = useLocale()
   const errorText = useErrorText()
   const navigation = useNavigation()
@@ -127,7 +129,11 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
                 ariaAttributes: false,
               }).map(({ key, ...input }, index) => {
                 const way = paymentWays[index] ?? 'invoice'
-                return { ...input, label: t(`payment.ways.${way}`), hint: t(`payment.hints.${way}`) }
+                return {
+                  ...input,
+                  label: t(`payment.ways.${way}`),
+                  hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
+                }
               })}
             />
           </PurchaseFinish>

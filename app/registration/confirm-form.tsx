@@ -8,6 +8,7 @@ import type { BoxField } from '../booking/booking-fields.ts'
 import { PersonFields } from '../booking/person-fields.tsx'
 import { TickField } from '../booking/tick-field.tsx'
 import { useErrorList } from '../booking/use-error-list.ts'
+import { useHouse } from '../house.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -29,6 +30,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
+  const { windows } = useHouse()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
   const schema = confirmFormSchema(view.seats)
@@ -70,7 +72,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
             <TickField field={fields.terms} label={words('terms')} />
             <details>
               <summary>{words('termsSummary')}</summary>
-              <Text size="small">{words('termsText')}</Text>
+              <Text size="small">{words('termsText', { days: windows.invoiceDays })}</Text>
               <Text size="small">{words('privacyText')}</Text>
             </details>
             <Actions>

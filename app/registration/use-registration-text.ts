@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
+import { useHouse } from '../house.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 /** How a registration stands, in a sentence or two. */
 export function useRegistrationText({ state, reason, before, email }: RegistrationView): string {
   const t = useTranslations('registration.text')
+  const { offerHours: hours } = useHouse().windows
   if (state !== 'waiting') return t(state, { email })
   return reason === 'regional-price'
-    ? t('waitingRegional', { email })
-    : t('waitingFull', { email, before: before ?? 0 })
+    ? t('waitingRegional', { email, hours })
+    : t('waitingFull', { email, before: before ?? 0, hours })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { DateState, Registration, RegistrationState } from '#domain/registration/registration.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
@@ -42,7 +43,11 @@ function withLine(state: DateState): DateState {
 
 /** Graz with so many of its twelve seats left. */
 function grazWith(left: number): DateState {
-  return { date: graz, registrations: left === 12 ? [] : [registered(12 - left, { state: 'confirmed' })] }
+  return {
+    date: graz,
+    registrations: left === 12 ? [] : [registered(12 - left, { state: 'confirmed' })],
+    windows: writtenWindows,
+  }
 }
 
 function registered(seats: number, standing: RegistrationState): Registration {
@@ -69,7 +74,7 @@ describe('a booking of the FL2D in Graz is turned down', () => {
     ['seven come at once', grazWith(12), booking(7), { reason: 'too-many-participants', limit: 6 }],
     [
       'all seats are held for somebody a little longer',
-      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })] },
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: writtenWindows },
       booking(1),
       { reason: 'waitlist-only' },
     ],
@@ -108,7 +113,7 @@ describe('a booking of the FL2D in Graz is accepted', () => {
     ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
     [
       'at the moment at which an offer ends',
-      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })] },
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: writtenWindows },
       booking(6),
       offerEnd,
     ],
@@ -128,7 +133,7 @@ describe('a booking of the FL2D in Graz is accepted', () => {
 })
 
 it('sells nobody an introduction to the introduction', () => {
-  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [] }
+  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: writtenWindows }
   const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
   expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
 })

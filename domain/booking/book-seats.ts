@@ -6,7 +6,7 @@ import type { DateState, RegistrationState } from '#domain/registration/registra
 import { freeSeats, waitingLine } from '#domain/registration/waiting-line.ts'
 import { paymentEnds } from '#domain/registration/windows.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
-import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { hasStarted } from '#domain/workshop/workshop-date.ts'
 
 export interface BookSeats {
   participants: readonly Participant[]
@@ -55,7 +55,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
   if (left === 0) return refuse({ reason: 'waitlist-only' })
   if (wanted > left) return refuse({ reason: 'not-enough-seats', left })
-  return { accepted: true, to: bookedAs(date, now), quote }
+  return { accepted: true, to: bookedAs(state, now), quote }
 }
 
 /** Free seats that anybody may book: none while somebody is in line for them. */
@@ -63,8 +63,10 @@ export function bookableSeats(state: DateState, now: Temporal.Instant): number {
   return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }
 
-function bookedAs(date: LiveDate, now: Temporal.Instant): FirstState {
-  return date.payment === 'card' ? { state: 'awaiting-payment', until: paymentEnds(date, now) } : { state: 'confirmed' }
+function bookedAs({ date, windows }: DateState, now: Temporal.Instant): FirstState {
+  return date.payment === 'card'
+    ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
+    : { state: 'confirmed' }
 }
 
 function refuse(refusal: BookingRefusal): BookingDecision {

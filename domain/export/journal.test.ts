@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
@@ -30,7 +31,7 @@ function issued(country: string, vatId?: string, introductions = 0): Invoice {
       participants: [{ ...person, id: '1', addIntroduction: introductions > 0 }],
       quote,
     },
-    { number: 'R-2026-0007', now, date, paid: false },
+    { number: 'R-2026-0007', now, date, paid: false, seller, daysToPay: 14 },
   )
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { seller } from '#domain/company.ts'
 import { countryCodes } from '#domain/country.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { cancellationOf } from './cancellation-of.ts'
@@ -11,7 +12,7 @@ import { vatCategory } from './vat-category.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 const later = now.add({ hours: 48 })
-const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false }
+const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }
 const invoice = invoiceOf(donauwerkOrder, issuing)
 const cancellation = cancellationOf(invoice, { number: 'R-2026-0002', now: later })
 

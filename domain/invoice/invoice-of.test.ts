@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#app/emails/sample-order.ts'
+import { seller } from '#domain/company.ts'
 import type { Order } from '#domain/order/order.ts'
 import { dueDate, invoiceOf } from './invoice-of.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
-const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false }
+const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }
 
 describe('the invoice of an order', () => {
   it('says of Donauwerk’s what was ordered, by whom, for when and for how much', () => {
@@ -69,6 +70,6 @@ describe('an invoice is due', () => {
     ['on the day of issue, when the workshop is today', '2026-11-21', '2026-11-21', '2026-11-21'],
     ['in fourteen days, when there is no workshop day', '2026-12-24', null, '2027-01-07'],
   ])('%s', (_, issuedOn, starts, due) => {
-    expect(dueDate(issuedOn, starts)).toBe(due)
+    expect(dueDate(issuedOn, starts, 14)).toBe(due)
   })
 })

@@ -1,12 +1,9 @@
-import { seller } from '#domain/company.ts'
+import type { Seller } from '#domain/company.ts'
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/person.ts'
 import type { QuoteLine } from '#domain/pricing/quote.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Invoice, InvoiceBuyer, InvoiceLine, IsoDate } from './invoice.ts'
-
-/** Days until an invoice is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
-const daysToPay = 14
 
 export interface Issuing {
   number: string
@@ -15,10 +12,13 @@ export interface Issuing {
   date: LiveDate | null
   /** Whether the money is there already. */
   paid: boolean
+  seller: Seller
+  /** Until it is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
+  daysToPay: number
 }
 
 /** The invoice of an order that is confirmed at this instant (docs/rules/invoice.md). */
-export function invoiceOf(order: Order, { number, now, date, paid }: Issuing): Invoice {
+export function invoiceOf(order: Order, { number, now, date, paid, seller, daysToPay }: Issuing): Invoice {
   const issuedOn = viennaDay(now)
   const service = date ? daysOf(date) : yearFrom(issuedOn)
   return {
@@ -30,7 +30,7 @@ export function invoiceOf(order: Order, { number, now, date, paid }: Issuing): I
     service,
     payment: paid
       ? { state: 'paid', on: issuedOn }
-      : { state: 'due', on: dueDate(issuedOn, date ? service.from : null) },
+      : { state: 'due', on: dueDate(issuedOn, date ? service.from : null, daysToPay) },
     seller,
     buyer: buyerOf(order),
     lines: order.quote.lines.map(lineOf),
@@ -40,8 +40,8 @@ export function invoiceOf(order: Order, { number, now, date, paid }: Issuing): I
   }
 }
 
-/** In fourteen days, at the latest the day before the workshop, never before the day of issue. */
-export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null): IsoDate {
+/** In so many days, at the latest the day before the workshop, never before the day of issue. */
+export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysToPay: number): IsoDate {
   const inTime = day(issuedOn).add({ days: daysToPay }).toString()
   if (workshopStarts === null) return inTime
   const before = day(workshopStarts).subtract({ days: 1 }).toString()

@@ -18,7 +18,7 @@ export type ConfirmDecision =
  * offer whose time is over has expired.
  */
 export function confirmOffer(
-  { date }: DateState,
+  { date, windows }: DateState,
   { standing, seats }: Registration,
   { participants }: { participants: number },
   now: Temporal.Instant,
@@ -28,7 +28,9 @@ export function confirmOffer(
   if (standing.state !== 'offered') return refuse({ reason: 'not-offered' })
   if (participants !== seats) return refuse({ reason: 'wrong-count', count: seats })
   const to: RegistrationState =
-    date.payment === 'card' ? { state: 'awaiting-payment', until: paymentEnds(date, now) } : { state: 'confirmed' }
+    date.payment === 'card'
+      ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
+      : { state: 'confirmed' }
   return { accepted: true, to }
 }
 

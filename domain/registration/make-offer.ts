@@ -18,5 +18,5 @@ export function makeOffer(state: DateState, { standing, seats }: Registration, n
   if (standing.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
   const left = freeSeats(state, now)
   if (seats > left) return { accepted: false, refusal: { reason: 'not-enough-seats', left } }
-  return { accepted: true, to: { state: 'offered', until: offerEnds(state.date, now) } }
+  return { accepted: true, to: { state: 'offered', until: offerEnds(state.date, now, state.windows) } }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bookSeats } from '#domain/booking/book-seats.ts'
 import { seatsTaken } from '#domain/booking/seats.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -66,7 +67,7 @@ class World {
   readonly quotes = new Map<string, Quote>()
 
   constructor(payment: 'invoice' | 'card') {
-    this.state = { date: { ...graz, payment }, registrations: [] }
+    this.state = { date: { ...graz, payment }, registrations: [], windows: writtenWindows }
   }
 
   run(given: Command): void {

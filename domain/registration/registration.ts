@@ -1,4 +1,5 @@
 import type { SeatHold } from '#domain/booking/seats.ts'
+import type { Windows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** Why a registration waits: the date is full, or its price is a regional one and the organiser decides (SPEC §4, DESIGN §3). */
@@ -31,6 +32,8 @@ export interface Registration {
 export interface DateState {
   date: LiveDate
   registrations: readonly Registration[]
+  /** How long offers and payments may take. */
+  windows: Windows
 }
 
 /** What a decision does to registrations. */

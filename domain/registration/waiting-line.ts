@@ -25,7 +25,7 @@ export function freeSeats({ date, registrations }: DateState, now: Temporal.Inst
  */
 export function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
   if (hasStarted(state.date, now) || state.date.calledOff) return []
-  const until = offerEnds(state.date, now)
+  const until = offerEnds(state.date, now, state.windows)
   const offers: StateChange[] = []
   let left = freeSeats(state, now)
   for (const { id, seats } of waitingLine(state.registrations)) {

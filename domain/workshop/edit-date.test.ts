@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { callOffDate } from './call-off-date.ts'
@@ -25,6 +26,7 @@ function inGraz(other?: RegistrationState, date: LiveDate = graz): DateState {
   return {
     date,
     registrations: [party('five', 5, { state: 'confirmed' }), ...(other ? [party('other', 2, other)] : [])],
+    windows: writtenWindows,
   }
 }
 const offered: RegistrationState = { state: 'offered', until: saturday.add({ hours: 48 }) }
@@ -91,7 +93,7 @@ describe('moving it', () => {
   const inLinz = { ...schedule, location: { city: 'Linz', country: 'AT' } }
   const inBerlin = { ...schedule, location: { city: 'Berlin', country: 'DE' } }
   const byVideo = { ...schedule, delivery: 'online' as const, location: null }
-  const nobody: DateState = { date: graz, registrations: [] }
+  const nobody: DateState = { date: graz, registrations: [], windows: writtenWindows }
 
   it.each([
     ['to another city', inGraz(), inLinz],
@@ -113,7 +115,7 @@ describe('moving it', () => {
     ['abroad, where another VAT is due', inGraz(), { version: 7, schedule: inBerlin }, 'other-country'],
     [
       'into video for somebody who waits',
-      { date: graz, registrations: inGraz(waiting).registrations.slice(1) },
+      { date: graz, registrations: inGraz(waiting).registrations.slice(1), windows: writtenWindows },
       { version: 7, schedule: byVideo },
       'other-country',
     ],

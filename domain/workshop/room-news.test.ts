@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { isRoomNews, wasReminded } from './room-news.ts'
@@ -21,15 +22,18 @@ describe('the video room of the FLCL', () => {
     ['the same room', room, room, late, false],
     ['no room any more: there is nothing to say yet', room, undefined, late, false],
   ])('%s', (_, former, next, now, isNews) => {
-    expect(isRoomNews({ roomUrl: former }, { ...flcl, roomUrl: next }, now)).toBe(isNews)
+    expect(isRoomNews({ roomUrl: former }, { ...flcl, roomUrl: next }, now, writtenWindows)).toBe(isNews)
   })
 
   it('is no news on site', () => {
-    expect(isRoomNews({ roomUrl: room }, { ...graz, roomUrl: other }, saturday)).toBe(false)
+    expect(isRoomNews({ roomUrl: room }, { ...graz, roomUrl: other }, saturday, writtenWindows)).toBe(false)
   })
 })
 
 it('counts as reminded from the minute of the reminder on', () => {
   const due = startOf(flcl).toZonedDateTimeISO(flcl.zone).subtract({ days: 7 }).toInstant()
-  expect([wasReminded(flcl, due.subtract({ seconds: 1 })), wasReminded(flcl, due)]).toEqual([false, true])
+  expect([due.subtract({ seconds: 1 }), due].map((now) => wasReminded(flcl, now, writtenWindows))).toEqual([
+    false,
+    true,
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { company as companyOfTheSite } from '#app/company.ts'
+import { houseOf } from '#app/house.ts'
 import type { Language } from '#domain/language.ts'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { trainers } from '../trainers.ts'
 import { company } from './company.ts'
@@ -107,7 +108,7 @@ test.each(certifications.map(({ code, path, wpCategoryId }) => [code, path, wpCa
 )
 
 test('the pages name the company as the site does', () => {
-  expect(companyOfTheSite).toMatchObject(company)
+  expect(houseOf(writtenSettings).company).toMatchObject(company)
   for (const uri of ['/kontakt', '/impressum'])
     for (const [, text] of bothTexts(uri)) for (const fact of Object.values(company)) expect(text).toContain(fact)
 })

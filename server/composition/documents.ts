@@ -1,6 +1,7 @@
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
 import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import type { Language } from '#domain/language.ts'
+import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
@@ -14,6 +15,8 @@ interface DocumentParts {
   siteUrl: string
   organizer: WorkshopCalendar['organizer']
   clock: Clock
+  /** As they hold now. */
+  settings: () => Promise<HouseSettings>
 }
 
 type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
@@ -22,7 +25,7 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
 }
 
 /** The files that pages offer and mails carry. */
-export function documentsOf({ bundle, siteUrl, organizer, clock }: DocumentParts): Documents {
+export function documentsOf({ bundle, siteUrl, organizer, clock, settings }: DocumentParts): Documents {
   async function calendarOf(date: LiveDate, language: Language, room?: string): Promise<WorkshopCalendar> {
     const { calendarText } = (await bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
@@ -50,8 +53,9 @@ export function documentsOf({ bundle, siteUrl, organizer, clock }: DocumentParts
     invoiceXml,
     async certificatePdf(certificate, checkUrl) {
       const { drawCertificate } = (await bundle()).entry.module
+      const { name: issuer } = (await settings()).company
       const filename = `${certificate.certification}-${certificate.to}.pdf`
-      return { filename, contentType: 'application/pdf', content: await drawCertificate(certificate, checkUrl) }
+      return { filename, contentType: 'application/pdf', content: await drawCertificate(certificate, checkUrl, issuer) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { isLanguage, languages } from '#domain/language.ts'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 /**
@@ -17,7 +18,7 @@ export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
       (await examples()).map(async (mail, index) => {
         const subjects = await Promise.all(
           languages.map(async (language) => {
-            const { subject } = await renderMail(mail, language)
+            const { subject } = await renderMail(mail, language, writtenSettings)
             const href = `/mails/${index}/${language}`
             return html`<p>${subject} <a href="${href}">HTML</a> <a href="${href}/text">Text</a></p>`
           }),
@@ -33,7 +34,7 @@ export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
     const { index, language, format } = context.req.param()
     const mail = (await examples())[Number(index)]
     if (!mail || !isLanguage(language)) return context.notFound()
-    const rendered = await (await bundle()).entry.module.renderMail(mail, language)
+    const rendered = await (await bundle()).entry.module.renderMail(mail, language, writtenSettings)
     return format === 'text' ? context.text(rendered.text) : context.html(raw(rendered.html))
   })
   return app

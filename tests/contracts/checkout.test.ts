@@ -98,6 +98,30 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
   }
 }
 
+describe('the way to Stripe', () => {
+  it.each([
+    ['with a test key, and says so', { ...keys }, 'in-test'],
+    ['with a key that Stripe does not know', { ...keys, secretKey: 'sk_live_wrong' }, 'not-let-in'],
+  ])('is tried %s', async (_, { secretKey, webhookSecret }, state) => {
+    const stripe = await openStripe({ secret, now: () => noon })
+    try {
+      expect(await stripeCheckout({ secretKey, webhookSecret, apiUrl: stripe.url }).check()).toBe(state)
+    } finally {
+      await stripe.close()
+    }
+  })
+
+  it('ends where Stripe does not answer', async () => {
+    const stripe = await openStripe({ secret, now: () => noon })
+    stripe.breakDown()
+    try {
+      expect(await stripeCheckout({ ...keys, apiUrl: stripe.url }).check()).toBe('not-reached')
+    } finally {
+      await stripe.close()
+    }
+  })
+})
+
 describe('what Stripe is asked', () => {
   it('is for one line of the whole amount, by card, in the language of the page', async () => {
     const stripe = await openStripe({ secret, now: () => noon })

@@ -70,6 +70,11 @@ export async function openStripe({
     if (authorization !== 'Bearer sk_test_contract') return { ...refusal('Invalid API Key'), status: 401 }
     const unknown = [...form.keys()].find((name) => !knownParameters.test(name))
     if (unknown) return refusal(`Received unknown parameter: ${unknown}`)
+    if (path.startsWith('/v1/checkout/sessions?')) return ok({ object: 'list', data: [], has_more: false })
+    return replyToForm(path, form)
+  }
+
+  function replyToForm(path: string, form: URLSearchParams) {
     if (path === '/v1/checkout/sessions') return created(form)
     const [, ending] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
     if (ending)

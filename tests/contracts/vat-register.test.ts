@@ -30,7 +30,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const register = (timeoutMs = 5000) => viesRegister({ url, requester: 'ATU00000000', timeoutMs })
+const register = (timeoutMs = 5000) => viesRegister({ url, requester: async () => 'ATU00000000', timeoutMs })
 
 function answers(body: unknown, status = 200) {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
@@ -88,7 +88,7 @@ describe('VIES', () => {
 
   it('may be away', async () => {
     server.closeAllConnections()
-    const nobody = viesRegister({ url: 'http://127.0.0.1:1', requester: 'ATU00000000' })
+    const nobody = viesRegister({ url: 'http://127.0.0.1:1', requester: async () => 'ATU00000000' })
     await expect(nobody.ask('DE136695976')).rejects.toThrow()
   })
 

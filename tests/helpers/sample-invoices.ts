@@ -1,4 +1,5 @@
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
@@ -38,7 +39,7 @@ function invoiceFor({
     quote: quote({ certification: 'fl2d', product, seatPrice: 199_000, participants, introductions, buyer }),
   }
   const number = `R-2026-${String(made).padStart(4, '0')}`
-  return invoiceOf(order, { number, now, date: fl2dInVienna, paid })
+  return invoiceOf(order, { number, now, date: fl2dInVienna, paid, seller, daysToPay: 14 })
 }
 
 const inVienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }

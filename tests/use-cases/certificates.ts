@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import type { ConsentAnswer } from '#domain/certificate/consent.ts'
 import { reminderAt } from '#domain/participant/reminder.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -70,7 +71,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const { orderId, mira, anton } = await book('Erinnerwerk')
       const [planned] = await jobs('reminder', 'orderId', orderId)
       expect(planned.data.startsAt).toBe(startOf(graz).toString())
-      expect(new Date(planned.at).getTime()).toBe(reminderAt(graz, saturday)?.epochMilliseconds)
+      expect(new Date(planned.at).getTime()).toBe(reminderAt(graz, saturday, writtenWindows)?.epochMilliseconds)
       await remind(orderId, planned.data.startsAt)
       const mails = await jobs('reminder-mail', 'orderId', orderId)
       expect(new Set(mails.map(({ data }) => data.participantId))).toEqual(new Set([mira.id, anton.id, null]))
@@ -175,7 +176,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const moved = { ...graz, sessions: later }
       const planned = await jobs('reminder', 'orderId', orderId)
       expect(new Set(planned.map(({ at }) => new Date(at).getTime()))).toEqual(
-        new Set([graz, moved].map((date) => reminderAt(date, saturday)?.epochMilliseconds)),
+        new Set([graz, moved].map((date) => reminderAt(date, saturday, writtenWindows)?.epochMilliseconds)),
       )
       await remind(orderId, startOf(graz).toString())
       expect(await jobs('reminder-mail', 'orderId', orderId)).toEqual([])

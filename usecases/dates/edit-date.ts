@@ -32,7 +32,8 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
       action: `changed: ${changed.map((name) => lineOf(name, state.date, date)).join('; ')}`,
       ...(command.reason ? { reason: command.reason } : {}),
     })
-    if (isRoomNews(state.date, date, now)) await tellOfRoom(stores, date)
+    const { windows } = await stores.settings.current()
+    if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
     await settleDate(stores, { ...state, date }, now)
     await stores.announce(['workshops'])
     return { outcome: 'changed' }

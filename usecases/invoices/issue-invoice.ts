@@ -5,7 +5,10 @@ import type { Order } from '#domain/order/order.ts'
 import type { Stores } from '../ports.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-export type InvoiceIssuing = Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf'>
+export type InvoiceIssuing = Pick<
+  Stores,
+  'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf' | 'settings'
+>
 
 /**
  * Issues the invoice of an order in the transaction that confirms it. Twice gives the same invoice: there is never more than one that
@@ -21,7 +24,15 @@ export async function issueInvoice(
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
   const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
-  const invoice = invoiceOf(order, { number, now, date, paid: paid ?? date?.payment === 'card' })
+  const { company: seller, windows } = await stores.settings.current()
+  const invoice = invoiceOf(order, {
+    number,
+    now,
+    date,
+    paid: paid ?? date?.payment === 'card',
+    seller,
+    daysToPay: windows.invoiceDays,
+  })
   await writeInvoice(stores, order.id, invoice, now)
   return invoice
 }

@@ -7,13 +7,14 @@ import type { Stores } from '../ports.ts'
  * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing.
  */
 export async function planAhead(
-  stores: Pick<Stores, 'addEffect' | 'orderOf'>,
+  stores: Pick<Stores, 'addEffect' | 'orderOf' | 'settings'>,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
   const date = (await stores.orderOf(orderId))?.date
   if (!date) return
-  const remind = reminderAt(date, now)
+  const { windows } = await stores.settings.current()
+  const remind = reminderAt(date, now, windows)
   if (remind) await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)
   await stores.addEffect({ kind: 'certificates', orderId, endsAt: endOf(date).toString() }, endOf(date))
 }

@@ -73,7 +73,8 @@ async function replace(stores: Stores, { orderId, former, date, now }: Saving, n
   await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former })
   await stores.addEffect({ kind: 'invitation', orderId, participantId: next.id })
   // The reminder has gone to the former person: its practical details and the video room are news to this one.
-  if (!wasReminded(date, now)) return
+  const { windows } = await stores.settings.current()
+  if (!wasReminded(date, now, windows)) return
   await stores.addEffect({ kind: 'reminder-mail', orderId, startsAt: startOf(date).toString(), participantId: next.id })
 }
 

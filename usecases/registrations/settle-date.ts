@@ -6,7 +6,9 @@ import { moveRegistrations } from './move-registrations.ts'
 
 /** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
 export async function settledDate(stores: Stores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
-  return settleDate(stores, { date, registrations: await stores.registrationsOf(date.id) }, now)
+  const registrations = await stores.registrationsOf(date.id)
+  const { windows } = await stores.settings.current()
+  return settleDate(stores, { date, registrations, windows }, now)
 }
 
 /** What time and the last change have brought about. Called once more after whatever frees seats. */

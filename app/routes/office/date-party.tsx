@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'
 import { useCasesContext } from '../../context.ts'
+import { useHouse } from '../../house.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
@@ -59,6 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
+  const { windows } = useHouse()
   const words = useDateWords()
   const { row, party, isLast } = loaderData
   const acts = [
@@ -93,7 +95,7 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
                 }
                 submit={t(`act.${act}.submit`)}
               >
-                <Text>{t(`act.${act}.text`)}</Text>
+                <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>
                 {act === 'more-time' && (
                   <TextField form={state} name="hours" label={t('act.hours')} inputMode="numeric" />
                 )}

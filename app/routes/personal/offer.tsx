@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { useHouse } from '../../house.ts'
 import { OfferSheet } from '../../registration/offer-sheet.tsx'
 import { registrationView } from '../../registration/registration-view.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -45,6 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Offer({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const t = useTranslations('registration')
+  const { windows } = useHouse()
   const refusal = actionData?.refusal
   return (
     <OfferSheet view={view}>
@@ -55,7 +57,7 @@ export default function Offer({ loaderData: { view }, actionData }: Route.Compon
       )}
       {view.state === 'waiting' && (
         <Form method="post">
-          <Text>{t('offer.text', { count: view.seats })}</Text>
+          <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
           <Actions>
             <Button kind="primary">{t('offer.button')}</Button>
           </Actions>

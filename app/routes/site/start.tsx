@@ -3,6 +3,7 @@ import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { houseOf } from '../../house.ts'
 import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
 import { testimonialsPart } from '../../testimonials/testimonials-part.tsx'
 import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
@@ -21,7 +22,7 @@ const nextDates = 6
 /** The start page (SPEC §2): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, workshopDates, now } = context.get(useCasesContext)
+  const { content, workshopDates, settings, now } = context.get(useCasesContext)
   const language = pageLanguage('language' in params ? params : {}, facts)
   const page = await content.page('/', language)
   if (!page) throw missingPage(language, '')
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
+    company: houseOf(await settings.current()).company,
     title: page.title,
     blocks: page.blocks,
     workshops,
@@ -41,14 +43,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl } = loaderData
+  const { title, blocks, language, siteUrl, company } = loaderData
   return pageMeta({
     title,
     description: describedBy(blocks),
     siteUrl,
     language,
     path: '',
-    things: [organization(siteUrl)],
+    things: [organization(siteUrl, company)],
   })
 }
 

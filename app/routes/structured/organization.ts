@@ -1,9 +1,8 @@
-import { company } from '../../company.ts'
+import type { Company } from '../../house.ts'
 import type { Thing } from './thing.ts'
 
 /** Who everything here is from; other things refer to it by its id. */
-export function organization(siteUrl: string): Thing {
-  const [postalCode, city] = company.city.split(' ')
+export function organization(siteUrl: string, company: Company): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -16,8 +15,8 @@ export function organization(siteUrl: string): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
-      postalCode,
-      addressLocality: city,
+      postalCode: company.postalCode,
+      addressLocality: company.town,
       addressCountry: 'AT',
     },
   }

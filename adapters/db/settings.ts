@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm'
+import type { SettingsSection } from '#domain/settings/house-settings.ts'
+import { settingsFrom } from '#domain/settings/stored-settings.ts'
+import type { KeptSettings, SavedSection, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { setting } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+/** Settings inside a transaction. */
+export function settingsStoresOn(tx: Database): SettingsStores {
+  return {
+    current: async () => (await versioned(tx)).settings,
+    versioned: () => versioned(tx),
+    async add({ changedAt, ...saved }) {
+      const added = await tx
+        .insert(setting)
+        .values({ ...saved, changedAt: changedAt.toString() })
+        .onConflictDoNothing()
+        .returning({ version: setting.version })
+      return added.length > 0
+    },
+  }
+}
+
+export function settingsReadsOn(db: Database): SettingsReads {
+  return {
+    current: async () => (await versioned(db)).settings,
+    versioned: () => versioned(db),
+    async history(section) {
+      const rows = await db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version))
+      return rows.map(savedOf)
+    },
+  }
+}
+
+/** How long a process may go on with what it has read when the word of a change was lost on its way. */
+const keptForMs = 60_000
+
+/** The settings as pages show them: read once, and again after `forget`. */
+export function keptSettings(read: () => ReturnType<SettingsReads['current']>): KeptSettings {
+  let kept: { settings: ReturnType<SettingsReads['current']>; until: number } | null = null
+  function forget() {
+    kept = null
+  }
+  return {
+    forget,
+    current() {
+      if (kept && kept.until > performance.now()) return kept.settings
+      const settings = read()
+      kept = { settings, until: performance.now() + keptForMs }
+      // a failure is nothing to keep
+      settings.catch(forget)
+      return settings
+    },
+  }
+}
+
+async function versioned(db: Database): Promise<VersionedSettings> {
+  const rows = await db
+    .selectDistinctOn([setting.section])
+    .from(setting)
+    .orderBy(setting.section, desc(setting.version))
+  const values = Object.fromEntries(rows.map(({ section, value }) => [section, value]))
+  const versions: Record<SettingsSection, number> = { company: 0, windows: 0, prices: 0, mails: 0 }
+  for (const { section, version } of rows) versions[section] = version
+  return { settings: settingsFrom(values), versions }
+}
+
+function savedOf({ changedAt, ...saved }: typeof setting.$inferSelect): SavedSection {
+  return { ...saved, changedAt: instantOf(changedAt) }
+}

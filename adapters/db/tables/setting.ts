@@ -1,0 +1,16 @@
+// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { SettingsSection } from '#domain/settings/house-settings.ts'
+
+/** What owners have set (docs/rules/settings.md): each change adds a whole section under the next version, nothing is overwritten. */
+export const setting = pgTable(
+  'setting',
+  {
+    section: text().$type<SettingsSection>().notNull(),
+    version: integer().notNull(),
+    value: jsonb().$type<object>().notNull(),
+    changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    changedBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.section, table.version] })],
+)

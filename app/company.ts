@@ -1,4 +1,0 @@
-import { company } from '#domain/company.ts'
-
-/** The sender of every mail, as it stands below it. */
-export { company }

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react'
+import { brand, type Seller, seller } from '#domain/company.ts'
+import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
+
+/** The company as its pages, mails and documents name it. */
+export interface Company {
+  brand: string
+  name: string
+  street: string
+  postalCode: string
+  town: string
+  /** Postal code and town: '1070 Wien'. */
+  city: string
+  email: string
+  phone: string
+}
+
+/** What the owner has set and readers are told. */
+export interface House {
+  company: Company
+  windows: Windows
+}
+
+export function houseOf({ company, windows }: { company: Seller; windows: Windows }): House {
+  const { name, street, postalCode, city: town, email, phone } = company
+  return { company: { brand, name, street, postalCode, town, city: `${postalCode} ${town}`, email, phone }, windows }
+}
+
+/** As it is written where nobody has set anything; pages that fail before they know better say this. */
+export const HouseContext = createContext<House>(houseOf({ company: seller, windows: writtenWindows }))
+
+export function useHouse(): House {
+  return use(HouseContext)
+}

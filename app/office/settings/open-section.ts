@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import { rolesFor } from '#domain/office/role.ts'
+import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import type { SettingsChange } from '#domain/settings/settings-changes.ts'
+import { useCasesContext } from '../../context.ts'
+import { requireMember } from '../require-member.ts'
+
+/** How many changes a screen lists; the log has them all. */
+const mostSteps = 10
+
+/** One change as it travels to the browser. */
+export interface ListedStep {
+  version: number
+  changedAt: string
+  changedBy: string
+  changes: SettingsChange[]
+}
+
+/** What the screen of a section needs, for owners only. */
+export async function openSection<Section extends SettingsSection>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  section: Section,
+): Promise<{ version: number; value: HouseSettings[Section]; steps: ListedStep[]; done: boolean }> {
+  await requireMember(context, ...rolesFor('settings'))
+  const office = context.get(useCasesContext).settings
+  const { settings, versions } = await office.versioned()
+  const steps = (await office.history(section)).slice(0, mostSteps)
+  return {
+    version: versions[section],
+    value: settings[section],
+    steps: steps.map(({ changedAt, ...step }) => ({ ...step, changedAt: changedAt.toString() })),
+    done: new URL(request.url).searchParams.has('done'),
+  }
+}

@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { z } from 'zod'
+import { rolesFor } from '#domain/office/role.ts'
+import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import { useCasesContext } from '../../context.ts'
+import { readOfficeForm, type SentForm } from '../read-office-form.ts'
+import { requireMember } from '../require-member.ts'
+
+/** A form that came back, and what somebody else has set since it was opened. */
+export interface SentSection {
+  sent: SentForm
+  stale: { version: number; fields: Record<string, string> } | null
+}
+
+interface SavedForm<Section extends SettingsSection, Schema extends z.ZodType> {
+  section: Section
+  schema: Schema
+  /** What the form says, on top of what holds. */
+  valueFrom(form: z.output<Schema>, before: HouseSettings[Section]): HouseSettings[Section]
+  /** The form as it is opened with a value. */
+  fieldsOf(value: HouseSettings[Section]): Record<string, string>
+}
+
+/** Saves the form of a section: 422 for mistakes, 409 with both values for one that somebody else was faster than. */
+export async function saveSection<Section extends SettingsSection, Schema extends z.ZodType<{ version: number }>>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { section, schema, valueFrom, fieldsOf }: SavedForm<Section, Schema>,
+) {
+  const member = await requireMember(context, ...rolesFor('settings'))
+  const form = await request.formData().catch(() => new FormData())
+  const read = readOfficeForm(form, schema)
+  if (!read.ok) return data<SentSection>({ sent: read.sent, stale: null }, { status: 422 })
+  const office = context.get(useCasesContext).settings
+  const { settings } = await office.versioned()
+  const value = valueFrom(read.value, settings[section])
+  const outcome = await office.change({ section, version: read.value.version, value, by: member.name })
+  if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
+  const stale = { version: outcome.version, fields: fieldsOf(outcome.value) }
+  return data<SentSection>({ sent: read.sent, stale }, { status: 409 })
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { companyFields, companyForm, companyOfForm } from '#domain/settings/company-form.ts'
+import { CompanyFields } from '../../office/settings/company-fields.tsx'
+import { openSection } from '../../office/settings/open-section.ts'
+import { saveSection } from '../../office/settings/save-section.ts'
+import { SectionForm } from '../../office/settings/section-form.tsx'
+import { SectionHistory } from '../../office/settings/section-history.tsx'
+import { SectionPage } from '../../office/settings/section-page.tsx'
+import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { useCompanyLabels } from '../../office/settings/use-company-labels.ts'
+import type { Route } from './+types/settings-company'
+import { officeMeta } from './office-meta.ts'
+
+/** Who the company is and where its money goes. */
+export async function loader(args: Route.LoaderArgs) {
+  const { value, ...opened } = await openSection(args, 'company')
+  return { ...opened, title: settingsTitle(args.context, 'company'), fields: companyFields(value) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return saveSection(args, {
+    section: 'company',
+    schema: companyForm,
+    valueFrom: companyOfForm,
+    fieldsOf: companyFields,
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.company')
+  const { labels, labelOf } = useCompanyLabels()
+  const { version, fields, steps, done } = loaderData
+  return (
+    <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
+      <SectionForm version={version} labels={labels} state={actionData}>
+        <CompanyFields labels={labels} fields={fields} sent={actionData?.sent} />
+      </SectionForm>
+      <SectionHistory steps={steps} labelOf={labelOf} />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { connectionNames } from '#domain/settings/connection.ts'
+import { useCasesContext } from '../../context.ts'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { SectionPage } from '../../office/settings/section-page.tsx'
+import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { Route } from './+types/settings-connections'
+import { officeMeta } from './office-meta.ts'
+
+/** The ways to other houses, each with a button that tries it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('settings'))
+  return { title: settingsTitle(context, 'connections') }
+}
+
+/** Tries one of them and says in words what came of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireMember(context, ...rolesFor('settings'))
+  const form = await request.formData().catch(() => new FormData())
+  const name = connectionNames.find((known) => known === form.get('intent'))
+  if (!name) throw data(null, { status: 400 })
+  return { name, state: await context.get(useCasesContext).settings.checkConnection(name) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+const fine = ['works', 'in-test', 'stand-in']
+
+export default function SettingsConnections({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.connections')
+  return (
+    <SectionPage title={t('title')} lede={t('lede')}>
+      {connectionNames.map((name) => (
+        <Stack key={name} gap="medium">
+          <Heading level={2} size="part">
+            {t(`${name}.title`)}
+          </Heading>
+          <Text>{t(`${name}.text`)}</Text>
+          {actionData?.name === name && (
+            <Notice
+              tone={fine.includes(actionData.state) ? 'info' : 'alert'}
+              title={t(`${name}.states.${actionData.state}`)}
+              headingLevel={3}
+            />
+          )}
+          <OfficeForm
+            intent={name}
+            actions={
+              <Button kind="secondary" size="compact">
+                {t(`${name}.check`)}
+              </Button>
+            }
+          />
+        </Stack>
+      ))}
+    </SectionPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { SettingsIndex } from '../../office/settings/settings-index.tsx'
+import { settingsTitle } from '../../office/settings/settings-title.ts'
+import type { Route } from './+types/settings'
+import { officeMeta } from './office-meta.ts'
+
+/** What the owner can set. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('settings'))
+  return { title: settingsTitle(context) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Settings() {
+  const t = useTranslations('officeSettings')
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <SettingsIndex />
+    </OfficePage>
+  )
+}

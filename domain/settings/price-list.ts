@@ -1,0 +1,24 @@
+import { type Cents, euros } from '#domain/money.ts'
+import type { Region } from '#domain/pricing/region.ts'
+import { type CertificationSlug, certifications } from '#domain/workshop/certification.ts'
+
+/** What things cost, as the owner has set it (docs/rules/settings.md). Dates have prices of their own, which start from this list. */
+export interface PriceList {
+  /** Net price of one seat in region 1, by certification. */
+  seats: Readonly<Record<CertificationSlug, Cents>>
+  /** Net price of the introduction when it is added to a seat. */
+  introduction: Cents
+  /** What a seat costs in the other regions, in percent of its price. */
+  percent: Readonly<Record<Exclude<Region, 1>, number>>
+  /** Countries whose region is another one than by income; ISO 3166-1 alpha-2. */
+  regions: Readonly<Partial<Record<string, Region>>>
+}
+
+/** SPEC §9: 79 instead of 99 for the introduction; 1990, 1194 and 796 by region. */
+export const writtenPrices: PriceList = {
+  // every slug has its entry in `certifications`, which a test holds
+  seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,
+  introduction: euros(79),
+  percent: { 2: 60, 3: 40 },
+  regions: {},
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import { type HouseSettings, type SettingsSection, writtenSettings } from './house-settings.ts'
+import { mailParts } from './mail-replacements.ts'
+
+const whole = z.int().nonnegative()
+const text = z.string()
+const region = z.literal([1, 2, 3])
+const bank = z.object({ name: text, iban: text, bic: text })
+
+/** Sections as they lie in the database. A value that came to the program later than the row is as written. */
+const stored = {
+  company: z
+    .object({
+      name: text,
+      street: text,
+      postalCode: text,
+      city: text,
+      country: text,
+      vatId: text,
+      registerNumber: text,
+      registerCourt: text,
+      email: text,
+      phone: text,
+      bank,
+    })
+    .partial(),
+  windows: z.object({ offerHours: whole, paymentMinutes: whole, reminderDays: whole, invoiceDays: whole }).partial(),
+  prices: z
+    .object({
+      seats: z.partialRecord(z.enum(certificationSlugs), whole),
+      introduction: whole,
+      percent: z.object({ 2: whole, 3: whole }),
+      regions: z.record(text, region),
+    })
+    .partial(),
+  mails: z.record(text, z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), text))),
+} satisfies Record<SettingsSection, z.ZodType>
+
+/** The settings that follow from what lies in the database. Throws on what no form of ours has written. */
+export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): HouseSettings {
+  const prices = stored.prices.parse(rows.prices ?? {})
+  const written = writtenSettings
+  return {
+    company: { ...written.company, ...defined(stored.company.parse(rows.company ?? {})) },
+    windows: { ...written.windows, ...defined(stored.windows.parse(rows.windows ?? {})) },
+    prices: {
+      ...written.prices,
+      ...defined(prices),
+      seats: { ...written.prices.seats, ...defined(prices.seats ?? {}) },
+    },
+    mails: stored.mails.parse(rows.mails ?? {}),
+  }
+}
+
+/** What a spread may lay over the written values: nothing that is undefined. */
+function defined<Values extends object>(
+  values: Values,
+): { [Name in keyof Values]-?: Exclude<Values[Name], undefined> } {
+  // the entries that are left are those that have a value, which Object.fromEntries cannot tell
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]-?: Exclude<Values[Name], undefined>
+  }
+}

@@ -1,0 +1,14 @@
+/** How long things may take, as the owner has set it (docs/rules/settings.md). */
+export interface Windows {
+  /** Hours that an offer from the waitlist stands. */
+  offerHours: number
+  /** Minutes that seats are held for somebody who pays by card. */
+  paymentMinutes: number
+  /** Days before the start when participants get the practical details. */
+  reminderDays: number
+  /** Days until an invoice is due. */
+  invoiceDays: number
+}
+
+/** What holds as long as nobody has set anything else (SPEC §9, DESIGN §3). */
+export const writtenWindows: Windows = { offerHours: 48, paymentMinutes: 30, reminderDays: 7, invoiceDays: 14 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { keptSettings } from '#adapters/db/settings.ts'
+import { pageTagChannel } from '#adapters/db/stores.ts'
+import { seller } from '#domain/company.ts'
+import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInHamburg, theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { CheckedConnection } from '#usecases/ports.ts'
+import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
+import { createSettingsOffice } from '#usecases/settings/settings-office.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const byCard = { ...liveDate(theFlclInBerlin, saturday), id: crypto.randomUUID(), slug: 'flcl-by-card' }
+const newBank = { name: 'Donaubank', iban: 'AT611904300234573201', bic: 'DONAATWW' }
+
+const standIn: CheckedConnection = { check: async () => 'stand-in' }
+const connections = { mail: standIn, payment: standIn }
+
+/** What owners set, and what follows from it; held to on each kind of database. */
+export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`settings on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      await world.addDate({ ...byCard, payment: 'card' })
+    })
+    afterAll(() => world.close())
+
+    const clock = { now: () => saturday }
+    const chance = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
+
+    /** The settings as one process has them. */
+    function office() {
+      const reads = readsOn(world.database.db)
+      const settings = keptSettings(reads.settings.current)
+      const { transactions } = world
+      return {
+        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections }),
+        forget: settings.forget,
+      }
+    }
+
+    /** Sets a part of a section, on top of whatever holds. */
+    async function set<Section extends SettingsSection>(section: Section, change: Partial<HouseSettings[Section]>) {
+      const { settings, versions } = await office().versioned()
+      const value = { ...settings[section], ...change }
+      return office().change({ section, version: versions[section], value, by: 'Nora Pichler' })
+    }
+
+    async function invoiceOf(company: string) {
+      const outcome = await world.book({ workshop: hamburg.slug, form: bookingParty(company, 1) })
+      const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+      if (!found) throw new Error(`${company} has not booked`)
+      return { orderId: found.order.id, issued: await readsOn(world.database.db).invoices(found.order.id) }
+    }
+
+    it('are as the program has them before anybody has set anything', async () => {
+      const { settings, versions } = await office().versioned()
+      expect(settings.company).toEqual(seller)
+      expect(settings.windows).toEqual(writtenWindows)
+      expect(versions).toEqual({ company: 0, windows: 0, prices: 0, mails: 0 })
+    })
+
+    it('put a new account on the next invoice and leave what was issued as it is', async () => {
+      const before = await invoiceOf('Vorher')
+      expect(await set('company', { bank: newBank })).toEqual({ outcome: 'changed' })
+      const after = await invoiceOf('Nachher')
+      expect(after.issued[0]?.seller).toEqual({ ...seller, bank: newBank })
+      expect((await readsOn(world.database.db).invoices(before.orderId))[0]?.seller).toEqual(seller)
+    })
+
+    it('say in the log who has changed what, from what to what', async () => {
+      const logged = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'settings')
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toMatchObject({ actor: 'organiser:Nora Pichler' })
+      expect(logged[0]?.action).toContain(`company changed: bank.bic: ${seller.bank.bic} → DONAATWW; bank.iban:`)
+      const [step] = await office().history('company')
+      expect(step).toMatchObject({ version: 1, changedBy: 'Nora Pichler' })
+      expect(step?.changes.map(({ name: changed }) => changed)).toEqual(['bank.bic', 'bank.iban', 'bank.name'])
+    })
+
+    it('turn down a form that was opened before somebody else saved, and bring what stands there now', async () => {
+      const value = { ...seller, phone: '+43 1 000 00 01' }
+      const outcome = await office().change({ section: 'company', version: 0, value, by: 'Theo Wagner' })
+      expect(outcome).toEqual({ outcome: 'stale', version: 1, value: { ...seller, bank: newBank } })
+    })
+
+    it('take the same form twice as once', async () => {
+      const value = { ...seller, bank: newBank }
+      const outcome = await office().change({ section: 'company', version: 0, value, by: 'Nora Pichler' })
+      expect(outcome).toEqual({ outcome: 'unchanged' })
+    })
+
+    it('let one of two owners who save at once win, and tell the other', async () => {
+      const save = (invoiceDays: number) =>
+        office().change({
+          section: 'windows',
+          version: 0,
+          value: { ...writtenWindows, invoiceDays },
+          by: 'Nora Pichler',
+        })
+      const outcomes = (await Promise.all([save(10), save(21)])).map(({ outcome }) => outcome)
+      expect(outcomes.toSorted()).toEqual(['changed', 'stale'])
+    })
+
+    it('hold the seats of the next payment as long as is set, and offer the next seats as long', async () => {
+      await set('windows', { paymentMinutes: 60, offerHours: 24 })
+      const form = bookingParty('Karte', 1)
+      const booked = await world.book({ workshop: byCard.slug, form })
+      const paying = booked.outcome === 'booked' ? await world.orderBehind(booked.token) : null
+      expect(paying?.order.standing).toEqual({ state: 'awaiting-payment', until: saturday.add({ minutes: 60 }) })
+
+      const regional = bookingParty('Fernost', 1, { joinsWaitlist: true, country: 'IN' })
+      const waits = await world.book({ workshop: hamburg.slug, form: regional })
+      if (waits.outcome !== 'waiting') throw new Error(`Fernost is ${waits.outcome}`)
+      const id = await followLink(readsOn(world.database.db), 'registration', waits.token)
+      await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
+      const found = await readsOn(world.database.db).registration(id ?? '')
+      expect(found?.registration.standing).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
+    })
+
+    it('are kept by a process until it hears of a change', async () => {
+      const [here, there] = [office(), office()]
+      await Promise.all([here.current(), there.current()])
+      const heard: string[] = []
+      await world.database.listen(pageTagChannel, (payload) => heard.push(payload))
+      const { versions } = await here.versioned()
+      const value = { ...seller, name: 'Flughöhe GmbH' }
+      await here.change({ section: 'company', version: versions.company, value, by: 'Nora Pichler' })
+      expect((await here.current()).company.name).toBe('Flughöhe GmbH')
+      expect((await there.current()).company.name).toBe(seller.name)
+      await expect.poll(() => heard).toContain('settings')
+      there.forget()
+      expect((await there.current()).company.name).toBe('Flughöhe GmbH')
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+
+/** The settings that hold, and how often each section has been changed: a form carries the number that it was opened with. */
+export interface VersionedSettings {
+  settings: HouseSettings
+  versions: Record<SettingsSection, number>
+}
+
+/** One version of a section, as somebody has saved it. */
+export interface SavedSection {
+  section: SettingsSection
+  /** 1 for the first that was saved; before it, what is written in the program holds. */
+  version: number
+  value: object
+  changedAt: Temporal.Instant
+  /** Name of the member. */
+  changedBy: string
+}
+
+/** Settings inside a transaction: what decides about money and seats reads them here, never from a cache. */
+export interface SettingsStores {
+  current(): Promise<HouseSettings>
+  versioned(): Promise<VersionedSettings>
+  /** False when this version is there already: somebody else was faster. */
+  add(saved: SavedSection): Promise<boolean>
+}
+
+export interface SettingsReads {
+  current(): Promise<HouseSettings>
+  versioned(): Promise<VersionedSettings>
+  /** The versions of a section, newest first. */
+  history(section: SettingsSection): Promise<SavedSection[]>
+}
+
+/** The settings as pages show them: kept in this process until a change is announced. */
+export interface KeptSettings {
+  current(): Promise<HouseSettings>
+  forget(): void
+}
