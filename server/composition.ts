@@ -28,6 +28,7 @@ import type { Chance, Clock } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases } from '#usecases/use-cases.ts'
 import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { dataProtectionOf } from './composition/data-protection.ts'
 import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
@@ -134,6 +135,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...documents,
     spreadsheet,
     describeOrder,
+    dataProtection: dataProtectionOf({ db: database.db, secret: parts.secret, clock, transactions }),
     ...payments,
   })
 

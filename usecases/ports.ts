@@ -4,6 +4,7 @@ import type { BookingListReads, BookingListStores } from './ports/booking-list.t
 import type { CertificateReads, CertificateStores } from './ports/certificates.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
 import type { ContactReads, ContactStores } from './ports/contact.ts'
+import type { DataProtectionStores } from './ports/data-protection.ts'
 import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
@@ -130,6 +131,7 @@ export interface Stores
   newsletter: NewsletterStores
   contact: ContactStores
   retention: RetentionStores
+  dataProtection: DataProtectionStores
   dates: DateStores
   certificates: CertificateStores
   participants: ParticipantStores

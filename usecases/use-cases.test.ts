@@ -40,6 +40,13 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     settings: { current: settingsAsWritten.current, forget: () => undefined },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
     spreadsheet: async () => new Uint8Array(),
+    dataProtection: {
+      lookUp: () => Promise.reject(new Error('nobody asks for a file here')),
+      takeOut: () => Promise.reject(new Error('nobody asks for a file here')),
+      erase: () => Promise.reject(new Error('nobody is erased here')),
+      erasures: async () => [],
+      deletions: async () => [],
+    },
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
       paymentOfOrder: async () => null,

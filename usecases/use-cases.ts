@@ -16,6 +16,7 @@ import { type ConfirmConsentOutcome, confirmConsent } from './certificates/confi
 import { type ConsentBehindLink, consentByLink } from './certificates/consent-by-link.ts'
 import { type RequestConsent, requestConsent } from './certificates/request-consent.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
+import type { DataProtection } from './data-protection/data-protection.ts'
 import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
@@ -73,6 +74,8 @@ export interface UseCases {
   content: ContentSource
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
+  /** What the office does for data protection. */
+  dataProtection: DataProtection
   makeExport(command: MakeExport): Promise<ExportOutcome>
   /** A table as a workbook. */
   spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
@@ -166,6 +169,7 @@ export type UseCasePorts = BookSeatsPorts &
     | 'invoicePdf'
     | 'invoiceXml'
     | 'testCheckout'
+    | 'dataProtection'
     | 'spreadsheet'
   >
 
@@ -181,6 +185,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
     bookingOffice: createBookingOffice(ports),
+    dataProtection: ports.dataProtection,
     makeExport: (command) => makeExport(ports, command),
     spreadsheet: ports.spreadsheet,
     settings: createSettingsOffice(ports),

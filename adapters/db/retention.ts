@@ -1,9 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
+import { deleteOldBookings } from './data-protection/delete-old-bookings.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { contactMessage, mailbox, newsletterSubscription } from './tables.ts'
+import { comment, contactMessage, mailbox, newsletterSubscription, withdrawal } from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 
@@ -22,6 +23,16 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     const { id, keptAt } = mailbox
     return (await tx.delete(mailbox).where(lte(keptAt, upTo)).returning({ id })).length
   },
+  withdrawals: async (tx, upTo) => {
+    const { id, receivedAt } = withdrawal
+    return (await tx.delete(withdrawal).where(lte(receivedAt, upTo)).returning({ id })).length
+  },
+  'rejected-comments': async (tx, upTo) => {
+    const { id, state, decidedAt } = comment
+    const rejected = and(eq(state, 'rejected'), lte(decidedAt, upTo))
+    return (await tx.delete(comment).where(rejected).returning({ id })).length
+  },
+  ...deleteOldBookings,
 }
 
 /** Deleting inside a transaction that is under way. */

@@ -5,6 +5,7 @@ import { bookingListStoresOn } from './booking-list.ts'
 import { certificateStoresOn } from './certificates.ts'
 import { commentStoresOn } from './comments.ts'
 import { contactStoresOn } from './contact-messages.ts'
+import { dataProtectionStoresOn } from './data-protection/data-protection.ts'
 import type { Database } from './database.ts'
 import { dateStoresOn } from './dates.ts'
 import { invoiceStoresOn } from './invoices.ts'
@@ -87,6 +88,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     newsletter: newsletterStoresOn(tx),
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
+    dataProtection: dataProtectionStoresOn(tx),
     dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),

@@ -19,7 +19,8 @@ const table = {
   'keep-lists': ['owner', 'organiser', 'editor'],
   'edit-content': ['owner', 'organiser', 'editor'],
   export: ['owner', 'organiser'],
-  'protect-data': ['owner', 'organiser'],
+  /** What is known of somebody, whole, and erasing it. */
+  'protect-data': ['owner'],
   settings: ['owner'],
   members: ['owner'],
 } as const satisfies Record<string, readonly Role[]>

@@ -6,6 +6,12 @@ it.each([
   ['newsletter-proofs', '2023-11-21T08:30:00Z'],
   ['contact-messages', '2025-11-21T08:30:00Z'],
   ['local-mail', '2026-08-23T07:30:00Z'],
+  ['waitlist', '2026-10-22T07:30:00Z'],
+  ['booking-details', '2023-11-21T08:30:00Z'],
+  ['withdrawals', '2023-11-21T08:30:00Z'],
+  ['rejected-comments', '2025-11-21T08:30:00Z'],
+  ['invoices', '2018-12-31T22:59:59.999Z'],
+  ['one-stop-shop-invoices', '2015-12-31T22:59:59.999Z'],
 ])('on Saturday in November, %s go up to %s', (kind, upTo) => {
   const due = dueForDeletion(Temporal.Instant.from('2026-11-21T08:30:00Z'))
   expect(due.find(({ what }) => what === kind)?.upTo.toString()).toBe(upTo)
@@ -14,4 +20,12 @@ it.each([
 it('a month is as long as the calendar says, and the hour stays over the change of the clocks', () => {
   const [, , messages] = dueForDeletion(Temporal.Instant.from('2028-02-29T03:30:00Z'))
   expect(messages).toEqual({ what: 'contact-messages', upTo: Temporal.Instant.from('2027-02-28T03:30:00Z') })
+})
+
+it('an invoice from the first second of 2027 is kept through the whole of 2034', () => {
+  const first = Temporal.Instant.from('2026-12-31T23:00:00Z')
+  const dueAt = (now: string) =>
+    dueForDeletion(Temporal.Instant.from(now)).find(({ what }) => what === 'invoices')?.upTo
+  expect(dueAt('2034-12-31T22:59:59Z')?.since(first).sign).toBe(-1)
+  expect(dueAt('2034-12-31T23:00:00Z')?.since(first).sign).toBe(1)
 })

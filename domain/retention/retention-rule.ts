@@ -1,10 +1,32 @@
+import { seller } from '#domain/company.ts'
+import { legalYears } from '#domain/data-protection/legal-retention.ts'
 import { requestLasts } from '../newsletter/subscription.ts'
 
 /** What is deleted when its time is over. */
-export type Deletable = 'newsletter-requests' | 'newsletter-proofs' | 'contact-messages' | 'local-mail'
+export const deletables = [
+  'newsletter-requests',
+  'newsletter-proofs',
+  'contact-messages',
+  'local-mail',
+  'waitlist',
+  'booking-details',
+  'withdrawals',
+  'rejected-comments',
+  'invoices',
+  'one-stop-shop-invoices',
+] as const
+
+export type Deletable = (typeof deletables)[number]
+
+type Span = Exclude<Temporal.DurationLike, string>
+
+/** Whole calendar years after the one that something is from. */
+interface CalendarYears {
+  calendarYears: number
+}
 
 /** In the words of docs/rules/retention.md and of the privacy page: both promise what stands here. */
-const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
+const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   /** Since the sign-up, when it was not confirmed. */
   'newsletter-requests': requestLasts,
   /** Since the end of the subscription. */
@@ -13,12 +35,28 @@ const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
   'contact-messages': { months: 12 },
   /** Since it was kept, in the mailbox of runs without a mail server. */
   'local-mail': { days: 90 },
+  /** Since the end of the workshop, where no booking came of it. */
+  waitlist: { days: 30 },
+  /** Since the end of the workshop, or the order where it has none: who booked, who came. */
+  'booking-details': { years: 3 },
+  /** Since they were received. */
+  withdrawals: { years: 3 },
+  /** Since the office turned them down. */
+  'rejected-comments': { months: 12 },
+  /** Since the last document of the order, with all that hangs on it. */
+  invoices: { calendarYears: legalYears(seller.country, { isOneStopShop: false }) },
+  'one-stop-shop-invoices': { calendarYears: legalYears(seller.country, { isOneStopShop: true }) },
 }
 
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */
 export function dueForDeletion(now: Temporal.Instant): { what: Deletable; upTo: Temporal.Instant }[] {
+  return deletables.map((what) => ({ what, upTo: upTo(now, retentionRules[what]) }))
+}
+
+function upTo(now: Temporal.Instant, rule: Span | CalendarYears): Temporal.Instant {
   const here = now.toZonedDateTimeISO('Europe/Vienna')
-  // The keys of an object are strings to TypeScript, whatever its type says.
-  const kinds = Object.keys(retentionRules) as Deletable[]
-  return kinds.map((what) => ({ what, upTo: here.subtract(retentionRules[what]).toInstant() }))
+  if (!('calendarYears' in rule)) return here.subtract(rule).toInstant()
+  const newYear = here.toPlainDate().with({ month: 1, day: 1 }).subtract({ years: rule.calendarYears })
+  // The last moment of the year before: what is from New Year itself has a whole year to go.
+  return newYear.toZonedDateTime('Europe/Vienna').toInstant().subtract({ milliseconds: 1 })
 }

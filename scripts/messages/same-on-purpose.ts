@@ -29,4 +29,5 @@ export const sameOnPurpose: Record<string, string> = {
   'Flight Levels Introduction': ownName,
   TWiG: ownName,
   'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
+  Workshop: sameWord,
 }

@@ -5,7 +5,7 @@ export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}`
 export interface LogEntry {
   at: Temporal.Instant
   actor: Actor
-  subject: { kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export' | 'settings'; id: string }
+  subject: { kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export' | 'settings' | 'address'; id: string }
   /** What happened, a noun or a state: 'offered', 'invoice address'. */
   action: string
   /** Why, in the words of who did it. Never personal data of others. */

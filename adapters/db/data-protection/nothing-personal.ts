@@ -1,0 +1,31 @@
+/**
+ * Tables that hold nothing of the people who book, write and read, and why. Every table of the database is named here or in `sources.ts`:
+ * a test holds them against the database, so that nobody adds one without saying.
+ */
+export const nothingPersonal: Readonly<Record<string, string>> = {
+  counter: 'running numbers',
+  deletion_report: 'how many of which kind went',
+  last_good_answer: 'what a content source has published',
+  listed_booking: 'a copy of bookings to search by; triggers change it with them',
+  newsletter_wording: 'the words that people agree to, the same for all',
+  office_link: 'hashes; those of an invitation go with it',
+  office_rule: 'what owners decide about the office',
+  sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
+  sign_in_attempt: 'keyed hashes, for minutes',
+  workshop_date: 'dates and their trainers, as published',
+  // Of members, whose accounts end on the members screen and take these along.
+  member_credential: 'goes with the account',
+  member_passkey: 'goes with the account',
+  member_second_factor: 'goes with the account',
+  member_session: 'goes with the account',
+  member_verification: 'under way for minutes',
+  // What the site publishes is taken down where it is written.
+  content_media: 'published',
+  content_menu: 'published',
+  content_page: 'published',
+  content_post: 'published',
+  content_revision: 'how published pages came to be; only grows',
+  content_term: 'published',
+  content_testimonial: 'published with the consent of who said it',
+  content_token: 'hashes of tokens for programs',
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { factsOf } from './file-view.ts'
+
+it('reads an order out by what is there', () => {
+  const row = {
+    number: '2026-0001',
+    placed_at: '2026-11-21T08:30:00+00:00',
+    booker: { firstName: 'Lena', lastName: 'Hofstätter', email: 'lena@post.example' },
+    invoice: { street: 'Lindenhof 3', postalCode: '1050', city: 'Wien', country: 'AT' },
+    quote: { gross: 238_800 },
+  }
+  expect(factsOf({ kind: 'orders', row })).toEqual([
+    { field: 'number', value: '2026-0001', format: 'text' },
+    { field: 'when', value: '2026-11-21T08:30:00+00:00', format: 'moment' },
+    { field: 'name', value: 'Lena Hofstätter', format: 'text' },
+    { field: 'email', value: 'lena@post.example', format: 'text' },
+    { field: 'address', value: 'Lindenhof 3 1050 Wien AT', format: 'text' },
+    { field: 'amount', value: '238800', format: 'cents' },
+  ])
+})
+
+it('says no where somebody was not there, and nothing where nothing is known', () => {
+  expect(factsOf({ kind: 'attendance', row: { attended: false, noted_at: null } })).toEqual([
+    { field: 'attended', value: 'false', format: 'flag' },
+  ])
+})

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
+import { EraseForm } from '../../office/data-protection/erase-form.tsx'
+import { fileView } from '../../office/data-protection/file-view.ts'
+import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
+import { Obstacles } from '../../office/data-protection/obstacles.tsx'
+import { PlanList } from '../../office/data-protection/plan-list.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Stack } from '../../ui/stack.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/data-protection-erase'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('protect-data'))
+  return null
+}
+
+/** First shows what erasing would do; the form on that page, with the address once more and a reason, does it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('protect-data'))
+  const { dataProtection } = context.get(useCasesContext)
+  const asked = await readNamedForm(request.clone(), lookUpForm, ['address'])
+  if (!asked.ok) return data({ sent: asked.sent, file: null }, { status: 422 })
+  const { address } = asked.value
+  const view = async () => fileView(await dataProtection.lookUp(address))
+  if ((await request.clone().formData()).get('intent') !== 'erase') return data({ sent: null, file: await view() })
+  const form = await readNamedForm(request, eraseForm, ['address', 'again', 'reason'])
+  if (!form.ok) return data({ sent: form.sent, file: await view() }, { status: 422 })
+  const { reason } = form.value
+  const { outcome } = await dataProtection.erase({ address, reason, actor: `organiser:${member.name}` })
+  // Sent twice, there is nothing left to erase the second time.
+  if (outcome !== 'refused') return redirect('/office/data-protection?done', 303)
+  return data({ sent: form.sent, file: await view() }, { status: 409 })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Erase({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePrivacy')
+  const back = { href: '/office/data-protection', label: t('title') }
+  const { file, sent } = actionData ?? {}
+  if (!file)
+    return (
+      <OfficePage title={t('search.title')} back={back}>
+        <LookUpForm sent={sent} />
+      </OfficePage>
+    )
+  const { address, lines, obstacles } = file
+  if (lines.every(({ fate }) => fate === 'kept'))
+    return (
+      <OfficePage title={t('erase.title', { address })} back={back}>
+        <EmptyState title={t('erase.nothing')} />
+      </OfficePage>
+    )
+  return (
+    <OfficePage title={t('erase.title', { address })} back={back} lede={<p>{t('erase.lede')}</p>}>
+      <Stack gap="large">
+        <Obstacles obstacles={obstacles} />
+        <PlanList lines={lines} />
+        {obstacles.length === 0 && <EraseForm address={address} sent={sent} />}
+      </Stack>
+    </OfficePage>
+  )
+}

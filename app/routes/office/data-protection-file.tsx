@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
+import { AddressButton } from '../../office/data-protection/address-button.tsx'
+import { FileSheet } from '../../office/data-protection/file-sheet.tsx'
+import { fileView } from '../../office/data-protection/file-view.ts'
+import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
+import { PlanList } from '../../office/data-protection/plan-list.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/data-protection-file'
+
+/** There is a file only for an address, and that comes by POST. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('protect-data'))
+  return null
+}
+
+/** Looks up what is known; changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireMember(context, ...rolesFor('protect-data'))
+  const form = await readNamedForm(request, lookUpForm, ['address'])
+  if (!form.ok) return data({ sent: form.sent, file: null }, { status: 422 })
+  const known = await context.get(useCasesContext).dataProtection.lookUp(form.value.address)
+  return data({ sent: null, file: fileView(known) })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function PersonFile({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  const back = { href: '/office/data-protection', label: t('title') }
+  const file = actionData?.file
+  if (!file)
+    return (
+      <OfficePage title={t('search.title')} back={back}>
+        <LookUpForm sent={actionData?.sent} />
+      </OfficePage>
+    )
+  const { address, sections, lines, erasedAt } = file
+  const canErase = lines.some(({ fate }) => fate !== 'kept')
+  return (
+    <OfficePage
+      title={t('file.title', { address })}
+      back={back}
+      actions={
+        sections.length > 0 && (
+          <>
+            <AddressButton action="/office/data-protection/download" address={address}>
+              {t('file.download')}
+            </AddressButton>
+            <PrintButton>{t('file.print')}</PrintButton>
+            {canErase && (
+              <AddressButton action="/office/data-protection/erase" address={address}>
+                {t('file.erase')}
+              </AddressButton>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap="large">
+        {erasedAt.map((at) => (
+          <Notice
+            key={at}
+            tone="info"
+            title={t('file.erasedAt', { day: formatDateTime(at, { language, time: true }) })}
+          />
+        ))}
+        {sections.length === 0 && <EmptyState title={t('file.nothing')}>{t('file.nothingText')}</EmptyState>}
+        {sections.length > 0 && !canErase && <PlanList lines={lines} />}
+        <FileSheet sections={sections} />
+      </Stack>
+    </OfficePage>
+  )
+}

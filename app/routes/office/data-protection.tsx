@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/data-protection'
+
+/** Asks for an address, and tells what has gone: by hand and by itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('protect-data'))
+  const { dataProtection } = context.get(useCasesContext)
+  const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])
+  return {
+    done: new URL(request.url).searchParams.has('done'),
+    erasures: erasures.map(({ number, at, actor, reason }) => ({
+      number,
+      at: at.toString(),
+      by: actor.replace(/^organiser:/, ''),
+      reason: reason ?? '',
+    })),
+    deletions: deletions.map((line) => ({ ...line, at: line.at.toString() })),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function DataProtection({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  const { done, erasures, deletions } = loaderData
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {done && <Notice tone="info" title={t('done')} />}
+      <LookUpForm />
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('erased.title')}
+        </Heading>
+        {erasures.length === 0 ? (
+          <EmptyState title={t('erased.none')} />
+        ) : (
+          <OfficeTable
+            caption={t('erased.title')}
+            columns={[t('erased.when'), t('erased.by'), t('erased.reason')]}
+            rows={erasures.map(({ number, at, by, reason }) => ({
+              key: `${number}`,
+              head: formatDateTime(at, { language, time: true }),
+              cells: [by, reason],
+            }))}
+          />
+        )}
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('gone.title')}
+        </Heading>
+        {deletions.length === 0 ? (
+          <EmptyState title={t('gone.none')} />
+        ) : (
+          <OfficeTable
+            caption={t('gone.title')}
+            columns={[t('gone.when'), t('gone.what'), t('gone.count')]}
+            rows={deletions.map(({ at, what, deleted }) => ({
+              key: `${at} ${what}`,
+              head: formatDateTime(at, { language, time: true }),
+              cells: [t(`rule.${what}`), deleted],
+            }))}
+          />
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import { dataProtectionReadsOn } from '#adapters/db/data-protection/data-protection.ts'
+import type { Database } from '#adapters/db/database.ts'
+import { createDataProtection, type DataProtection } from '#usecases/data-protection/data-protection.ts'
+import type { Clock, Transactions } from '#usecases/ports.ts'
+import { derivedKey } from '../derived-key.ts'
+
+interface Parts {
+  db: Database
+  secret: string
+  clock: Clock
+  transactions: Transactions
+}
+
+/** Data protection, with a key of its own for the hashes that stand in the log instead of addresses. */
+export function dataProtectionOf({ db, secret, ...ports }: Parts): DataProtection {
+  const key = derivedKey(secret, 'erased addresses')
+  return createDataProtection({ ...ports, reads: dataProtectionReadsOn(db), hashOf: (address) => hashOf(key, address) })
+}
+
+/** The first 122 bits of an HMAC as a UUID of version 8, which is for ids that are made by a rule of one's own (RFC 9562). */
+function hashOf(key: string, address: string): string {
+  const bytes = createHmac('sha256', key).update(address).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataProtectionReadsOn } from '#adapters/db/data-protection/data-protection.ts'
+import { nothingPersonal } from '#adapters/db/data-protection/nothing-personal.ts'
+import { sources } from '#adapters/db/data-protection/sources.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { endOf } from '#domain/workshop/workshop-date.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { confirmConsent } from '#usecases/certificates/confirm-consent.ts'
+import { requestConsent } from '#usecases/certificates/request-consent.ts'
+import { createDataProtection } from '#usecases/data-protection/data-protection.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
+import { certificates } from '#usecases/effects/certificates.ts'
+import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import { requestNewsletter } from '#usecases/request-newsletter.ts'
+import { sendMessage } from '#usecases/send-message.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+/** As the one of the seed, with seats for all of these tests. */
+const graz = { ...liveDate(theFl2dInGraz, saturday), id: randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const actor = 'organiser:Nora Pichler'
+const reason = 'Schreiben vom 20. November'
+const invoiceYears = Temporal.Instant.from('2033-12-31T22:59:00Z')
+const newYear = Temporal.Instant.from('2033-12-31T23:00:00Z')
+
+/** What is known of an address and what erasing it leaves; held to on each kind of database. */
+export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`data protection on ${name}`, { timeout: 60_000 }, () => {
+    let world: BookingWorld
+    let now = saturday
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      await world.addDate(graz)
+    }, 60_000)
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const chance = { id: () => randomUUID(), token: () => `${randomUUID()}${randomUUID()}` }
+    const ports = () => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+    const hashOf = (address: string) =>
+      `00000000-0000-8000-8000-${Buffer.from(address).toString('hex').slice(0, 12).padEnd(12, '0')}`
+    const desk = () => createDataProtection({ ...ports(), reads: dataProtectionReadsOn(world.database.db), hashOf })
+    const erase = (address: string, why = reason) => desk().erase({ address, actor, reason: why })
+    const ask = async (text: string, values: unknown[] = []) =>
+      (await world.database.jobs.executeSql(text, values)).rows
+    const kindsOf = async (address: string) => [
+      ...new Set((await desk().lookUp(address)).file.entries.map(({ kind }) => kind)),
+    ]
+
+    type Person = { firstName: string; lastName: string; email: string }
+
+    /** Books a seat for somebody and one for a colleague, under their own name unless `booker` is another. */
+    async function books(
+      company: string,
+      guest: Person,
+      changes: Parameters<typeof bookingParty>[2] = { booker: guest },
+    ) {
+      const colleague = { firstName: 'Anton', lastName: company, email: 'anton@kollegen.example' }
+      const form = bookingParty(company, 2, { participants: [guest, colleague], ...changes })
+      const outcome = await world.book({ workshop: graz.slug, form })
+      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
+      return outcome.token
+    }
+
+    /** Every table of the program in which a text holds one of these words, jobs that wait included. */
+    async function scan(...words: string[]): Promise<string[]> {
+      const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
+      const found: string[] = []
+      for (const table of [...tables.map((row) => `"${row.name}"`), 'pgboss.job']) {
+        const rows = await ask(`select lower(t::text) as line from ${table} as t`)
+        if (rows.some(({ line }) => words.some((word) => line.includes(word)))) found.push(table.replaceAll('"', ''))
+      }
+      return found.toSorted()
+    }
+
+    it('knows every table of the database: it holds something of people, or somebody has said why not', async () => {
+      const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
+      const named = new Set([...sources.map(({ table }) => table), ...Object.keys(nothingPersonal)])
+      named.delete('pgboss.job')
+      expect(tables.map((row) => row.name).toSorted()).toEqual([...named].toSorted())
+    })
+
+    describe('Ilka, who has done everything that one can do here', () => {
+      const ilka = { firstName: 'Ilka', lastName: 'Wiesböck', email: 'Ilka+Flow@Muehle.example' }
+      const address = 'ilka+flow@muehle.example'
+      const words = [address, 'wiesböck', 'wiesbock']
+      let token = ''
+      let waitToken = ''
+      let ownOrder = ''
+
+      beforeAll(async () => {
+        token = await books('Mühle', ilka)
+        const own = (await world.orderBehind(token))?.order
+        if (own?.product.kind !== 'live') throw new Error('Ilka has no order')
+        ownOrder = own.id
+        // Somebody else books a seat for her, and writes her address in small letters.
+        const booked = await books('Sägewerk', { ...ilka, email: address }, {})
+        const shared = (await world.orderBehind(booked))?.order
+        waitToken = await waits(ilka)
+        await requestNewsletter(ports(), {
+          email: address,
+          list: 'monthly',
+          language: 'de',
+          shown: { wording: 'Mit „Newsletter bestellen“ …', address: '203.0.113.7' },
+        })
+        const message = { name: 'Ilka Wiesböck', email: ilka.email, message: 'Ich bin Ilka Wiesböck.' }
+        await sendMessage(ports(), { language: 'de', form: message, signs: [] })
+        await requestConsent(ports(), {
+          firstName: 'Ilka',
+          lastName: 'Wiesböck',
+          workshop: graz.slug,
+          answer: 'yes',
+          wording: 'Ja.',
+        })
+        for (const { id } of await world.all('certificate_consent')) await confirmConsent(ports(), String(id))
+        await writeRest(own.id, own.product.registrationId, String(own.participants[0]?.id), String(shared?.id))
+      })
+
+      async function waits(person: typeof ilka) {
+        const form = bookingParty('Mühle wartet', 2, { joinsWaitlist: true, booker: person })
+        const outcome = await world.book({ workshop: flsa.slug, form })
+        if (outcome.outcome !== 'waiting') throw new Error(`Ilka does not wait but is ${outcome.outcome}`)
+        return outcome.token
+      }
+
+      /** What comes to be by jobs, by the office, and by pages with much around them. */
+      async function writeRest(orderId: string, registrationId: string, participantId: string, sharedOrder: string) {
+        await ask(
+          `insert into comment (id, language, post_slug, post_title, name, email, comment, state, signs, attempt_key, written_at)
+            values ($1, 'de', 'flow', 'Flow', 'Ilka Wiesböck', $2, 'Danke!', 'approved', '{}', 'k', now())`,
+          [randomUUID(), ilka.email],
+        )
+        await ask(`insert into meal_wish values ($1, 'vegan', 'Ja.', now())`, [participantId])
+        await ask(`insert into attendance values ($1, true, now())`, [participantId])
+        await ask(`insert into withdrawal values ($1, now(), 'de', 'Ilka Wiesböck', $2, '2026-9999', null, null)`, [
+          randomUUID(),
+          address.toUpperCase(),
+        ])
+        await ask(`insert into voucher values ('CODE-1', $1, 0, 'flin', $2, now(), now())`, [orderId, participantId])
+        const note = 'insert into booking_note values ($1, $2, $3, now(), $4)'
+        await ask(note, [randomUUID(), registrationId, 'Frau Wiesböck ruft an', actor])
+        await ask(note, [randomUUID(), sharedOrder, `Ilka Wiesböck (${ilka.email}) kommt später`, actor])
+        await ask(`insert into mailbox values ('m1', 'k1', 'Ilka Wiesböck', $1, 'Hallo', '', '', '', now())`, [
+          ilka.email,
+        ])
+        await ask(
+          `insert into mail_log (key, kind, state, to_name, to_email, subject, effect, attempts, at)
+            values ('k1', 'booking-confirmation', 'sent', 'Ilka Wiesböck', $1, 'Gebucht', '{}', 1, now())`,
+          [ilka.email],
+        )
+        await world.transactions.run((stores) =>
+          stores.record({
+            at: now,
+            actor,
+            subject: { kind: 'order', id: orderId },
+            action: 'note',
+            reason: `Ilka Wiesböck <${ilka.email}> hat es so gewollt`,
+          }),
+        )
+      }
+
+      it('has one file with all of it, however the address is written', async () => {
+        const kinds = [
+          'customer',
+          'orders',
+          'registrations',
+          'participants',
+          'meals',
+          'attendance',
+          'consents',
+          'vouchers',
+          'invoices',
+          'withdrawals',
+          'notes',
+          'mails',
+          'mailbox',
+          'waiting-mails',
+          'links',
+          'newsletter',
+          'comments',
+          'messages',
+          'log',
+        ]
+        expect(await kindsOf(address)).toEqual(kinds)
+        expect(await kindsOf(' ILKA+FLOW@MUEHLE.EXAMPLE')).toEqual(kinds)
+        const { file } = await desk().lookUp(address)
+        expect(file.entries.filter(({ kind }) => kind === 'participants')).toHaveLength(2)
+        expect(file.entries.filter(({ kind }) => kind === 'notes')).toHaveLength(2)
+      })
+
+      it('is somebody else without her plus, and a dot more is somebody else', async () => {
+        for (const other of ['ilka@muehle.example', 'il.ka+flow@muehle.example', 'ilka+flow@muehle_example', '%'])
+          expect(await kindsOf(other)).toEqual([])
+      })
+
+      it('keeps her seats until the workshops are over: what is paid is not thrown away', async () => {
+        const before = await world.rows()
+        const refused = await erase(address)
+        expect(refused).toMatchObject({ outcome: 'refused' })
+        expect(refused.outcome === 'refused' && refused.obstacles).toMatchObject([
+          { reason: 'seat', role: 'booker' },
+          { reason: 'seat', role: 'participant' },
+        ])
+        expect(await world.rows()).toEqual(before)
+      })
+
+      it('is erased, and a search through every table finds her on her invoice alone', async () => {
+        now = endOf(graz)
+        // Her certificates are there by now, one for each booking.
+        const due = { kind: 'certificates', orderId: ownOrder, endsAt: endOf(graz).toString() } as const
+        await certificates.carryOut(ports() as unknown as CarryOutPorts, due)
+        expect(await kindsOf(address)).toContain('certificates')
+        expect((await scan(...words)).length).toBeGreaterThan(12)
+
+        expect(await erase(address, `Ilka Wiesböck (${ilka.email}) will es so`)).toEqual({ outcome: 'erased' })
+        expect(await scan(...words)).toEqual(['invoice'])
+      })
+
+      it('leaves the invoice as it was, and the places of others', async () => {
+        const [invoice] = await reads().invoices(ownOrder)
+        expect(invoice?.buyer).toMatchObject({ contact: 'Ilka Wiesböck', email: ilka.email })
+        expect((await scan('anton@kollegen.example')).toSorted()).toContain('participant')
+        expect(await scan('buchung@s-gewerk.example')).toContain('order')
+        expect((await reads().orderWithDate(ownOrder))?.order).toMatchObject({
+          booker: { firstName: '', lastName: '–', email: '' },
+          invoice: { street: '', country: 'AT' },
+        })
+      })
+
+      it('leaves links that open nothing', async () => {
+        expect(await world.orderBehind(token)).toBeNull()
+        expect(await followLink(reads(), 'registration', waitToken)).toBeNull()
+      })
+
+      it('stands in the log by a hash, with a reason that does not name her', async () => {
+        const [erased] = await desk().erasures()
+        expect(erased).toMatchObject({ actor, reason: '[…] ([…]) will es so' })
+        expect((await desk().lookUp(address)).erasures).toHaveLength(1)
+        expect((await desk().lookUp('somebody@else.example')).erasures).toEqual([])
+      })
+
+      it('has a file with what is kept, and until when', async () => {
+        const { file, plan } = await desk().lookUp(address)
+        expect([...new Set(file.entries.map(({ kind }) => kind))]).toEqual(['invoices', 'log'])
+        expect(plan.lines).toContainEqual({ kind: 'invoices', fate: 'kept', count: 1, until: '2033-12-31' })
+        expect(await erase(address)).toEqual({ outcome: 'nothing' })
+      })
+
+      it('is gone with New Year 2034, by itself, and the report says how many', async () => {
+        now = invoiceYears
+        await deleteOldThings(ports())
+        expect(await scan(...words)).toEqual(['invoice'])
+        now = newYear
+        expect((await deleteOldThings(ports())).invoices).toBeGreaterThan(0)
+        expect(await scan(...words)).toEqual([])
+        expect(await desk().deletions()).toContainEqual(
+          expect.objectContaining({ at: newYear, what: 'invoices', deleted: expect.any(Number) }),
+        )
+        expect(await kindsOf(address)).toEqual([])
+      })
+    })
+
+    describe('others', () => {
+      it('lose nothing when two erase the same address at once', async () => {
+        now = saturday
+        const token = await books('Zwilling', { firstName: 'Una', lastName: 'Zwilling', email: 'una@zwilling.example' })
+        const orderId = (await followLink(reads(), 'order', token)) ?? ''
+        expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject({
+          outcome: 'cancelled',
+        })
+        const both = await Promise.all([erase('una@zwilling.example'), erase('UNA@zwilling.example')])
+        expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['erased', 'nothing'])
+        expect(await scan('una@zwilling.example', 'una zwilling')).toEqual(['invoice'])
+      })
+
+      it('is found with letters beyond ASCII, whatever their case and however their accents are composed', async () => {
+        for (const email of ['JÖRG@Bücher.example', 'jo\u0308rg@bu\u0308cher.example', 'jorg@bucher.example'])
+          await sendMessage(ports(), { language: 'de', form: { name: 'Jörg', email, message: email }, signs: [] })
+        expect(
+          (await desk().lookUp('jörg@bücher.example')).file.entries.filter(({ kind }) => kind === 'messages'),
+        ).toHaveLength(2)
+        expect(await erase('Jörg@BÜCHER.example')).toEqual({ outcome: 'erased' })
+        expect(await scan('bücher.example', 'bu\u0308cher.example')).toEqual([])
+        expect(await scan('jorg@bucher.example')).toEqual(['contact_message'])
+      })
+
+      it('cannot change the log beyond a reason, nor without saying that somebody is erased', async () => {
+        const refused = /the log of actions is never changed/
+        await expect(ask(`update action_log set reason = 'x'`)).rejects.toThrow(refused)
+        await expect(
+          ask(
+            `with on_now as (select set_config('flightdeck.erasing', 'on', true)) update action_log set actor = 'x' from on_now`,
+          ),
+        ).rejects.toThrow(refused)
+        await expect(ask('delete from action_log')).rejects.toThrow(refused)
+      })
+
+      it('lose their names three years after the workshop, and parties on the waitlist after thirty days', async () => {
+        now = saturday
+        await books('Dreijahr', { firstName: 'Vito', lastName: 'Dreijahr', email: 'vito@dreijahr.example' })
+        const three = endOf(graz).toZonedDateTimeISO('Europe/Vienna').add({ years: 3 })
+        now = three.subtract({ minutes: 1 }).toInstant()
+        expect((await deleteOldThings(ports()))['booking-details']).toBe(0)
+        now = three.toInstant()
+        expect((await deleteOldThings(ports()))['booking-details']).toBeGreaterThan(0)
+        expect(await scan('vito@dreijahr.example')).toEqual(['invoice'])
+      })
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
+import type { PersonFile } from '#domain/data-protection/person-file.ts'
+import type { Deletable } from '#domain/retention/retention-rule.ts'
+
+/** That an address was erased, without the address. */
+export interface LoggedErasure {
+  number: number
+  at: Temporal.Instant
+  /** 'organiser:Nora Pichler' */
+  actor: string
+  reason: string | null
+}
+
+/** What one night deleted of a kind. */
+export interface DeletionLine {
+  at: Temporal.Instant
+  what: Deletable
+  deleted: number
+}
+
+export interface DataProtectionReads {
+  /** Everything that is known of an address, from all tables. */
+  file(address: string): Promise<PersonFile>
+  /** Newest first; of one address, by its hash, or of all. */
+  erasures(addressHash?: string): Promise<LoggedErasure[]>
+  /** What went because its time was over, newest first. */
+  deletions(): Promise<DeletionLine[]>
+}
+
+export interface DataProtectionStores {
+  /** Locks what has to stay as it is while somebody decides: dates, then orders and parties. Then reads as `DataProtectionReads.file`. */
+  lockedFile(address: string): Promise<PersonFile>
+  /** Does what a plan for this address says. */
+  erase(address: string, plan: ErasurePlan): Promise<void>
+  reportDeletion(line: DeletionLine): Promise<void>
+}
