@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { ApiKeyStores } from './ports/api-keys.ts'
 import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
 import type { CertificateReads, CertificateStores } from './ports/certificates.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
@@ -7,6 +8,7 @@ import type { ContactReads, ContactStores } from './ports/contact.ts'
 import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
+import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { MailLogReads } from './ports/mail-log.ts'
@@ -127,6 +129,7 @@ export interface Stores
   money: MoneyStores
   bookings: BookingListStores
   members: MemberStores
+  apiKeys: ApiKeyStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -186,6 +189,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   bookings: BookingListReads
   mailLog: MailLogReads
   exports: ExportReads
+  invoiceList: InvoiceListReads
 }
 
 export interface ListedDate {

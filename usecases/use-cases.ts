@@ -39,6 +39,7 @@ import {
 
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
+import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type {
   ContentSource,
   ListedDate,
@@ -72,6 +73,8 @@ export interface UseCases {
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
   makeExport(command: MakeExport): Promise<ExportOutcome>
+  /** Invoices by themselves, whatever order they belong to. */
+  invoiceList: InvoiceListReads
   /** A table as a workbook. */
   spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
@@ -177,6 +180,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     testCheckout: ports.testCheckout,
     bookingOffice: createBookingOffice(ports),
     makeExport: (command) => makeExport(ports, command),
+    invoiceList: ports.reads.invoiceList,
     spreadsheet: ports.spreadsheet,
     now,
     bookSeats: (command) => bookSeats(ports, command),

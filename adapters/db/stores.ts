@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
+import { apiKeyStoresOn } from './api-keys.ts'
 import { bookingListStoresOn } from './booking-list.ts'
 import { certificateStoresOn } from './certificates.ts'
 import { commentStoresOn } from './comments.ts'
@@ -91,6 +92,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),
     members: memberStoresOn(tx),
+    apiKeys: apiKeyStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

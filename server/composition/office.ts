@@ -1,8 +1,10 @@
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
+import { type ApiDesk, createApiDesk } from '#usecases/api/api-desk.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
@@ -19,6 +21,8 @@ interface OfficeParts {
 
 export interface Office {
   office: OfficeDesk
+  /** Keys of the REST API. */
+  api: ApiDesk
   /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
   firstAccountToken(): Promise<string | null>
 }
@@ -32,5 +36,9 @@ export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
   }
-  return { office: createOfficeDesk(ports), firstAccountToken: () => offerFirstAccount(ports) }
+  return {
+    office: createOfficeDesk(ports),
+    api: createApiDesk({ ...parts, keys: apiKeyReadsOn(db) }),
+    firstAccountToken: () => offerFirstAccount(ports),
+  }
 }
