@@ -47,6 +47,16 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       readEvent: () => null,
     },
     testCheckout: null,
+    webhooks: {
+      reads: {
+        all: async () => [],
+        find: async () => null,
+        delivery: async () => null,
+        deliveries: async () => ({ deliveries: [], next: null }),
+      },
+      sender: { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) },
+      box: { seal: (secret) => secret, open: (sealed) => sealed },
+    },
     reads: {
       paymentOfOrder: async () => null,
       vouchers: async () => [],

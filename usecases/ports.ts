@@ -22,6 +22,7 @@ import type { RegistrationReads, RegistrationStores } from './ports/registration
 import type { RetentionStores } from './ports/retention.ts'
 
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
+import type { WebhookStores } from './ports/webhooks.ts'
 
 export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
 export type {
@@ -130,6 +131,7 @@ export interface Stores
   bookings: BookingListStores
   members: MemberStores
   apiKeys: ApiKeyStores
+  webhooks: WebhookStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */

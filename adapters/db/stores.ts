@@ -21,6 +21,7 @@ import { customerNumber, nextOrderNumber } from './running-numbers.ts'
 import { personalLink, workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
+import { webhookStoresOn } from './webhooks.ts'
 import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -93,6 +94,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     bookings: bookingListStoresOn(tx),
     members: memberStoresOn(tx),
     apiKeys: apiKeyStoresOn(tx),
+    webhooks: webhookStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

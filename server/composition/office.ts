@@ -4,9 +4,9 @@ import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
-import { type ApiDesk, createApiDesk } from '#usecases/api/api-desk.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficePorts } from '#usecases/office/office-ports.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -17,12 +17,11 @@ interface OfficeParts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  webhooks: OfficePorts['webhooks']
 }
 
 export interface Office {
   office: OfficeDesk
-  /** Keys of the REST API. */
-  api: ApiDesk
   /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
   firstAccountToken(): Promise<string | null>
 }
@@ -32,13 +31,13 @@ export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office
   const ports = {
     ...parts,
     days: todayReadsOn(db),
+    keys: apiKeyReadsOn(db),
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
   }
   return {
     office: createOfficeDesk(ports),
-    api: createApiDesk({ ...parts, keys: apiKeyReadsOn(db) }),
     firstAccountToken: () => offerFirstAccount(ports),
   }
 }

@@ -1,6 +1,7 @@
 import { editDate as decide, type EditDate, type EditRefusal } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -29,6 +30,7 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
       ...(command.reason ? { reason: command.reason } : {}),
     })
     await settleDate(stores, { ...state, date }, now)
+    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
     return { outcome: 'changed' }
   })

@@ -2,7 +2,9 @@ import type { Language } from '#domain/language.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
+import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
+import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
@@ -14,6 +16,10 @@ import { type Today, today } from './today.ts'
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
   accounts: Omit<Accounts, 'signIn' | 'hashPassword'>
+  /** Keys of the REST API. */
+  api: ApiDesk
+  /** Other programs that hear of events. */
+  webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
   makeFirstAccount(token: string, account: NewAccount): Promise<'made' | 'link-used'>
   /** Whether the link can still be used; an invitation's comes with whom it is for. */
@@ -39,6 +45,8 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
+    api: createApiDesk(ports),
+    webhooks: createWebhookDesk(ports),
     signIn: (attempt) => signIn(ports, attempt),
     makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
     opens: async (purpose, token) => (await link(purpose, token)) !== null,

@@ -1,4 +1,6 @@
+import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
+import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
@@ -9,4 +11,6 @@ export interface OfficePorts {
   accounts: Accounts
   attempts: SignInAttempts
   days: TodayReads
+  keys: ApiKeyReads
+  webhooks: WebhookPorts['webhooks']
 }
