@@ -65,6 +65,9 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    route('tokens', 'routes/office/tokens.tsx'),
+    route('webhooks', 'routes/office/webhooks.tsx'),
+    route('webhooks/:webhook', 'routes/office/webhook.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

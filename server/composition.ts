@@ -178,7 +178,16 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions, webhooks }),
+    ...officeOf({
+      db: database.db,
+      secret: parts.secret,
+      siteUrl,
+      clock,
+      chance,
+      transactions,
+      webhooks,
+      contentTokens: contentSystem?.tokens ?? null,
+    }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

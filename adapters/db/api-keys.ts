@@ -8,14 +8,16 @@ import { instantOf } from './timestamps.ts'
 export function apiKeyStoresOn(tx: Database): ApiKeyStores {
   return {
     async add({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }, hash) {
-      await tx.insert(apiKey).values({
+      const row = {
         ...key,
         hash,
         createdAt: createdAt.toString(),
         expiresAt: expiresAt?.toString() ?? null,
         lastUsedAt: lastUsedAt?.toString() ?? null,
         revokedAt: revokedAt?.toString() ?? null,
-      })
+      }
+      const added = await tx.insert(apiKey).values(row).onConflictDoNothing().returning({ id: apiKey.id })
+      return added.length > 0
     },
     async revoke(id, at) {
       const isLive = and(eq(apiKey.id, id), isNull(apiKey.revokedAt))

@@ -20,7 +20,8 @@ export function webhookStoresOn(tx: Database): WebhookStores {
       return row ? webhookOf(row) : null
     },
     async add(kept) {
-      await tx.insert(webhook).values(rowOf(kept))
+      const added = await tx.insert(webhook).values(rowOf(kept)).onConflictDoNothing().returning({ id: webhook.id })
+      return added.length > 0
     },
     async change(kept) {
       await tx.update(webhook).set(rowOf(kept)).where(eq(webhook.id, kept.id))

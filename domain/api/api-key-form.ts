@@ -6,6 +6,8 @@ import { apiScopes } from './api-scope.ts'
 /* The forms of /office/tokens. Messages are keys of the namespace `validation`. */
 
 export const apiKeyForm = fields({
+  /** Drawn when the form was opened, and the id of the key: sent twice, it makes one. */
+  attempt: z.uuid({ error: 'errors.badForm' }),
   name: requiredLine('validation.keyName', 80),
   scopes: z.array(z.enum(apiScopes, { error: 'errors.badForm' }), { error: 'validation.keyScopes' }).min(1, {
     error: 'validation.keyScopes',

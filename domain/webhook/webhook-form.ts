@@ -12,6 +12,8 @@ const webhookUrl = z
   .refine(isPlainUrl, 'validation.webhookUrl')
 
 export const webhookForm = fields({
+  /** Drawn when the form was opened, and the id of the webhook: sent twice, it makes one. */
+  attempt: z.uuid({ error: 'errors.badForm' }),
   url: webhookUrl,
   events: z
     .array(z.enum(webhookEvents, { error: 'errors.badForm' }), { error: 'validation.webhookEvents' })

@@ -18,6 +18,7 @@ interface OfficeParts {
   chance: Chance
   transactions: Transactions
   webhooks: OfficePorts['webhooks']
+  contentTokens: OfficePorts['contentTokens']
 }
 
 export interface Office {

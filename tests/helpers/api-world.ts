@@ -74,8 +74,15 @@ export async function openApiWorld(): Promise<ApiWorld> {
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       return app.request(apiUrl + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) })
     },
-    keyFor: (...scopes) =>
-      desk.makeKey({ name: 'Buchhaltung', scopes: scopes.length > 0 ? scopes : [...apiScopes], lifetime: '90' }, nora),
+    async keyFor(...scopes) {
+      const attempt = randomUUID()
+      const made = await desk.makeKey(
+        { attempt, name: 'Buchhaltung', scopes: scopes.length > 0 ? scopes : [...apiScopes], lifetime: '90' },
+        nora,
+      )
+      if (made === null) throw new Error('this key was made before')
+      return made
+    },
     async keyUntil(expiresAt) {
       const token = `fd_${randomBytes(32).toString('base64url')}`
       const key = {

@@ -211,6 +211,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     attempts: signInAttemptsOn(db, 'a key of this test'),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
+    contentTokens: null,
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),

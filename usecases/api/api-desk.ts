@@ -14,8 +14,8 @@ export interface ApiPorts {
 /** What the office does with the keys of the REST API, and what their bearers come in with. */
 export interface ApiDesk {
   keys(): Promise<ApiKey[]>
-  /** Gives the key itself, this once. */
-  makeKey(form: ApiKeyForm, by: { name: string }): Promise<string>
+  /** Gives the key itself, this once; null when the same form has made one before. */
+  makeKey(form: ApiKeyForm, by: { name: string }): Promise<string | null>
   /** Revoked twice is revoked. */
   revokeKey(id: string, by: { name: string }): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
@@ -27,11 +27,11 @@ export interface ApiDesk {
 export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): ApiDesk {
   return {
     keys: keys.all,
-    async makeKey({ name, scopes, lifetime }, by) {
+    async makeKey({ attempt, name, scopes, lifetime }, by) {
       const now = clock.now()
       const token = `fd_${chance.token()}`
       const key: ApiKey = {
-        id: chance.id(),
+        id: attempt,
         name,
         start: token.slice(0, 7),
         scopes,
@@ -41,12 +41,12 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
         lastUsedAt: null,
         revokedAt: null,
       }
-      await transactions.run(async (stores) => {
-        await stores.apiKeys.add(key, apiKeyHash(token))
+      return transactions.run(async (stores) => {
+        if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
         const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt}` : 'without end'}`
         await stores.record({ at: now, actor: actorOf(by), subject: { kind: 'api-key', id: key.id }, action })
+        return token
       })
-      return token
     },
     async revokeKey(id, by) {
       const now = clock.now()

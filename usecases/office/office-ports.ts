@@ -1,4 +1,5 @@
 import type { ApiKeyReads } from '../ports/api-keys.ts'
+import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
 
@@ -12,5 +13,7 @@ export interface OfficePorts {
   attempts: SignInAttempts
   days: TodayReads
   keys: ApiKeyReads
+  /** Null when the content comes from elsewhere. */
+  contentTokens: ContentTokens | null
   webhooks: WebhookPorts['webhooks']
 }

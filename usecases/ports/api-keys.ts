@@ -2,8 +2,8 @@ import type { ApiKey } from '#domain/api/api-key.ts'
 
 /** Keys of the REST API inside a transaction. */
 export interface ApiKeyStores {
-  /** `hash` is the SHA-256 of the key, hex. */
-  add(key: ApiKey, hash: string): Promise<void>
+  /** `hash` is the SHA-256 of the key, hex. False when there is one with this id. */
+  add(key: ApiKey, hash: string): Promise<boolean>
   /** The key as it was; null when there is none, or it was revoked before. */
   revoke(id: string, at: Temporal.Instant): Promise<ApiKey | null>
 }

@@ -14,7 +14,8 @@ export interface WebhookStores {
   /** Ids of those that are on and want to hear of it. */
   wanting(event: WebhookEventName): Promise<string[]>
   lock(id: string): Promise<KeptWebhook | null>
-  add(webhook: KeptWebhook): Promise<void>
+  /** False when there is one with this id. */
+  add(webhook: KeptWebhook): Promise<boolean>
   change(webhook: KeptWebhook): Promise<void>
   /** With its deliveries. */
   remove(id: string): Promise<void>

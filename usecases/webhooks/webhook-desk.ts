@@ -21,7 +21,7 @@ export interface WebhookDesk {
   find(id: string): Promise<Webhook | null>
   deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
   /** Gives the secret, this once. */
-  add(form: WebhookForm, by: By): Promise<{ id: string; secret: string } | { refusal: AddressRefusal }>
+  add(form: WebhookForm, by: By): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
   /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
   rotate(id: string, by: By): Promise<string | null>
   switch(id: string, to: 'on' | 'off', by: By): Promise<void>
@@ -55,19 +55,19 @@ export function createWebhookDesk({ clock, chance, transactions, webhooks }: Web
     list: reads.all,
     find: reads.find,
     deliveries: reads.deliveries,
-    async add({ url, events }, by) {
+    async add({ attempt: id, url, events }, by) {
       const refusal = await sender.refusalOf(url)
       if (refusal) return { refusal }
       const secret = newSecret()
-      const id = chance.id()
       const now = clock.now()
       const times = { createdAt: now, disabledAt: null, deliveredAt: null }
-      await transactions.run(async (stores) => {
-        await stores.webhooks.add({ id, url, events, ...times, secret: box.seal(secret), former: null })
+      return transactions.run(async (stores) => {
+        const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
+        if (!(await stores.webhooks.add(webhook))) return 'added-before'
         const action = `added: ${new URL(url).host}, ${events.join(' ')}`
         await stores.record({ at: now, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
+        return { secret }
       })
-      return { id, secret }
     },
     async rotate(id, by) {
       const secret = newSecret()
