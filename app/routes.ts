@@ -73,6 +73,9 @@ export default [
     route('settings/company', 'routes/office/settings-company.tsx'),
     route('settings/windows', 'routes/office/settings-windows.tsx'),
     route('settings/connections', 'routes/office/settings-connections.tsx'),
+    route('tokens', 'routes/office/tokens.tsx'),
+    route('webhooks', 'routes/office/webhooks.tsx'),
+    route('webhooks/:webhook', 'routes/office/webhook.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

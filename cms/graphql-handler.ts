@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createGraphQLError, createYoga, maskError, type Plugin } from 'graphql-yoga'
+import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -29,6 +30,8 @@ export interface ContentSystem {
   takesLong(request: Request): Promise<boolean>
   /** Takes what came over `pageNewsChannel`. */
   heard(payload: string): void
+  /** Who may see drafts, and write. */
+  tokens: ContentTokens
   /** Answers subscriptions at the same path. */
   socket: ContentSocket
 }
@@ -94,6 +97,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       // Without a token there is nobody to ask the database about.
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
+    tokens: house.tokens,
     heard: house.news.heard,
     socket: createContentSocket(operations, onError),
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { contentToken } from './tables/content-token.ts'
@@ -8,9 +9,7 @@ import type { Viewer } from './viewer.ts'
 /** SPEC §6: the client keeps its token as long. */
 const lifetime = { hours: 24 * 7 }
 
-export interface Tokens {
-  /** A new token, to be given away once: only its hash is kept. */
-  issue(account: Pick<Viewer, 'name' | 'role'>): Promise<string>
+export interface Tokens extends ContentTokens {
   /** Null for a token that is unknown, revoked or older than seven days. */
   viewerOf(token: string): Promise<Viewer | null>
   /** Whether a viewer of before may still see what it saw. */
@@ -29,16 +28,27 @@ export function tokensOn(
   }
 
   return {
-    async issue({ name, role }) {
+    async all() {
+      const isGood = gt(contentToken.expiresAt, clock.now().toString())
+      const rows = await db.select().from(contentToken).where(isGood).orderBy(desc(contentToken.expiresAt))
+      return rows.map(({ hash: id, expiresAt, ...row }) => ({ ...row, id, expiresAt: instantOf(expiresAt) }))
+    },
+    async issue({ name, role, holder }) {
       const token = chance.token()
       const now = clock.now()
       await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
       const expiresAt = now.add(lifetime).toString()
-      await db.insert(contentToken).values({ hash: hashOf(token), name, role, expiresAt })
+      await db.insert(contentToken).values({ hash: hashOf(token), name, role, holder, expiresAt })
       return token
     },
     viewerOf: (token) => find(hashOf(token)),
     isValid: async ({ tokenHash }) => (await find(tokenHash)) !== null,
+    async revokeById(hash) {
+      await db.delete(contentToken).where(eq(contentToken.hash, hash))
+    },
+    async revokeOf(holder) {
+      await db.delete(contentToken).where(eq(contentToken.holder, holder))
+    },
     async revoke({ tokenHash }) {
       await db.delete(contentToken).where(eq(contentToken.hash, tokenHash))
     },
@@ -48,4 +58,9 @@ export function tokensOn(
 /** The token is 256 random bits: one round of SHA-256 cannot be guessed back. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+/** Drivers hand timestamps over as '2027-01-19 08:00:00+00'. */
+function instantOf(timestamp: string): Temporal.Instant {
+  return Temporal.Instant.from(timestamp.replace(' ', 'T'))
 }

@@ -12,11 +12,14 @@ import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
 import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
+import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
+import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
@@ -139,6 +142,12 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...payments,
   })
 
+  const webhooks = {
+    reads: webhookReadsOn(database.db),
+    sender: webhookSender({ targets: env.WEBHOOK_TARGETS }),
+    box: secretBox(derivedKey(parts.secret, 'webhooks')),
+  }
+
   const mailPorts = {
     clock,
     chance,
@@ -153,6 +162,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...payments,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
+    webhooks,
   }
 
   return {
@@ -183,7 +193,16 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions }),
+    ...officeOf({
+      db: database.db,
+      secret: parts.secret,
+      siteUrl,
+      clock,
+      chance,
+      transactions,
+      webhooks,
+      contentTokens: contentSystem?.tokens ?? null,
+    }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

@@ -60,6 +60,7 @@ const schema = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
     .optional(),
+  WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),

@@ -144,6 +144,7 @@ async function visitors({
     render: timed,
     forMachines,
     useCases,
+    api: world.office.api,
     contentSystem,
     pictures: world.pictures,
     contentHook,

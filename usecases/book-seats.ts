@@ -12,6 +12,7 @@ import { scheduleEnd } from './registrations/move-registrations.ts'
 import { placeOrder } from './registrations/place-order.ts'
 import { settleDate, settledDate } from './registrations/settle-date.ts'
 import { beginDoubleOptIn, type ShownWording } from './request-newsletter.ts'
+import { tellWebhooks } from './webhooks/tell-webhooks.ts'
 
 export interface BookSeatsPorts {
   clock: Clock
@@ -106,6 +107,7 @@ async function register(
   if (waits) {
     await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
     await stores.addEffect({ kind: 'new-registration', registrationId })
+    await tellWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
     // Whoever joins a line with free seats before it is offered them at once.
     const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
     await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)

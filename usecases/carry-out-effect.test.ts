@@ -49,6 +49,16 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       readEvent: () => null,
     },
     testCheckout: null,
+    webhooks: {
+      reads: {
+        all: async () => [],
+        find: async () => null,
+        delivery: async () => null,
+        deliveries: async () => ({ deliveries: [], next: null }),
+      },
+      sender: { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) },
+      box: { seal: (secret) => secret, open: (sealed) => sealed },
+    },
     reads: {
       paymentOfOrder: async () => null,
       vouchers: async () => [],
@@ -69,6 +79,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
+      invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,

@@ -44,6 +44,8 @@ import { vatCheck } from './effects/vat-check.ts'
 import { vatNote } from './effects/vat-note.ts'
 import { vouchers } from './effects/vouchers.ts'
 import { waitlistWelcome } from './effects/waitlist-welcome.ts'
+import { webhookDelivery } from './effects/webhook-delivery.ts'
+import { webhookDisabled } from './effects/webhook-disabled.ts'
 import { withdrawalReceipt } from './effects/withdrawal-receipt.ts'
 import type { Effect } from './ports.ts'
 
@@ -98,6 +100,8 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'money-return': moneyReturn,
   'money-returned': moneyReturned,
   'test-checkout-news': testCheckoutNews,
+  'webhook-delivery': webhookDelivery,
+  'webhook-disabled': webhookDisabled,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { ApiKeyStores } from './ports/api-keys.ts'
 import type { BookingListReads, BookingListStores } from './ports/booking-list.ts'
 import type { CertificateReads, CertificateStores } from './ports/certificates.ts'
 import type { CommentReads, CommentStores } from './ports/comments.ts'
@@ -8,6 +9,7 @@ import type { DataProtectionStores } from './ports/data-protection.ts'
 import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
+import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogStores } from './ports/log.ts'
 import type { MailLogReads } from './ports/mail-log.ts'
@@ -22,6 +24,7 @@ import type { RetentionStores } from './ports/retention.ts'
 import type { SettingsReads, SettingsStores } from './ports/settings.ts'
 
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
+import type { WebhookStores } from './ports/webhooks.ts'
 
 export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
 export type {
@@ -139,6 +142,8 @@ export interface Stores
   bookings: BookingListStores
   members: MemberStores
   settings: SettingsStores
+  apiKeys: ApiKeyStores
+  webhooks: WebhookStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -199,6 +204,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   mailLog: MailLogReads
   exports: ExportReads
   settings: SettingsReads
+  invoiceList: InvoiceListReads
 }
 
 export interface ListedDate {

@@ -41,6 +41,7 @@ import {
 
 import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
+import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type {
   ContentSource,
   ListedDate,
@@ -77,6 +78,8 @@ export interface UseCases {
   /** What the office does for data protection. */
   dataProtection: DataProtection
   makeExport(command: MakeExport): Promise<ExportOutcome>
+  /** Invoices by themselves, whatever order they belong to. */
+  invoiceList: InvoiceListReads
   /** A table as a workbook. */
   spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
@@ -187,6 +190,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     bookingOffice: createBookingOffice(ports),
     dataProtection: ports.dataProtection,
     makeExport: (command) => makeExport(ports, command),
+    invoiceList: ports.reads.invoiceList,
     spreadsheet: ports.spreadsheet,
     settings: createSettingsOffice(ports),
     now,

@@ -4,7 +4,10 @@ import type { Effect } from '#usecases/ports.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffect } from './stores.ts'
 
-export const queue = 'effects'
+/**
+ * Messages to webhooks have a queue of their own: a receiver that is slow keeps no mail waiting.
+ */
+export const queues = ['effects', 'webhooks'] as const
 const nightly = 'nightly'
 /** In Vienna, when hardly anybody is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
@@ -42,13 +45,15 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   boss.on('error', onError)
   await database.prepare(async () => {
     await boss.start()
-    await boss.createQueue(queue)
-    // A queue that is there already learns how it is handled now.
-    await boss.updateQueue(queue, { ...retries, ...signsOfLife })
+    for (const queue of queues) {
+      await boss.createQueue(queue)
+      // A queue that is there already learns how it is handled now.
+      await boss.updateQueue(queue, { ...retries, ...signsOfLife })
+    }
   })
   // pg-boss looks a queue up before its first use, on a connection of its own: inside a transaction that holds the only connection
   // (embedded) or the last one (server) it would wait for ever. Asking for a job that cannot be there makes it look now.
-  await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
+  for (const queue of queues) await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
 
   async function settled(job: Job<Effect>, handle: (effect: Effect) => Promise<void>): Promise<JobResult> {
     try {
@@ -64,18 +69,20 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   return {
     async addEffect(tx: Database, effect: Effect, at?: Temporal.Instant) {
       const later = at === undefined ? {} : { startAfter: new Date(at.epochMilliseconds) }
+      const queue = effect.kind === 'webhook-delivery' ? 'webhooks' : 'effects'
       await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql), ...later })
     },
     async work(handle) {
-      await boss.work<Effect, void, { perJobResults: true }>(
-        queue,
-        { ...polling, perJobResults: true },
-        async (jobs) => {
-          const results: JobResult[] = []
-          for (const job of jobs) results.push(await settled(job, handle))
-          return results
-        },
-      )
+      for (const queue of queues)
+        await boss.work<Effect, void, { perJobResults: true }>(
+          queue,
+          { ...polling, perJobResults: true },
+          async (jobs) => {
+            const results: JobResult[] = []
+            for (const job of jobs) results.push(await settled(job, handle))
+            return results
+          },
+        )
     },
     async everyNight(tidy) {
       await boss.createQueue(nightly, { policy: 'singleton' })

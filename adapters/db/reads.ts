@@ -8,6 +8,7 @@ import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
 import { dateReadsOn } from './date-reads.ts'
 import { exportReadsOn } from './exports.ts'
+import { invoiceListReadsOn } from './invoice-list.ts'
 import { invoices } from './invoices.ts'
 import { mailLogReadsOn } from './mail-log.ts'
 import { moneyReadsOn } from './money.ts'
@@ -51,6 +52,7 @@ export function readsOn(db: Database): Reads {
     mailLog: mailLogReadsOn(db),
     exports: exportReadsOn(db),
     settings: settingsReadsOn(db),
+    invoiceList: invoiceListReadsOn(db),
     ...paymentReadsOn(db),
     ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {

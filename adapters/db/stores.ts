@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
 import { record } from './action-log.ts'
+import { apiKeyStoresOn } from './api-keys.ts'
 import { bookingListStoresOn } from './booking-list.ts'
 import { certificateStoresOn } from './certificates.ts'
 import { commentStoresOn } from './comments.ts'
@@ -22,6 +23,7 @@ import { settingsStoresOn } from './settings.ts'
 import { personalLink, workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
+import { webhookStoresOn } from './webhooks.ts'
 import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -95,6 +97,8 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     bookings: bookingListStoresOn(tx),
     members: memberStoresOn(tx),
     settings: settingsStoresOn(tx),
+    apiKeys: apiKeyStoresOn(tx),
+    webhooks: webhookStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

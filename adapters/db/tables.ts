@@ -1,5 +1,6 @@
 /** Every table of the program, for drizzle and its migrations. The content system keeps its own beside its code. */
 export * from './tables/action-log.ts'
+export * from './tables/api-key.ts'
 export * from './tables/attendance.ts'
 export * from './tables/booking-note.ts'
 export * from './tables/certificate.ts'
@@ -23,5 +24,6 @@ export * from './tables/registration.ts'
 export * from './tables/setting.ts'
 export * from './tables/vat-check.ts'
 export * from './tables/voucher.ts'
+export * from './tables/webhook.ts'
 export * from './tables/withdrawal.ts'
 export * from './tables/workshop-date.ts'

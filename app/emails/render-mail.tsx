@@ -48,6 +48,7 @@ import { seatOffer } from './seat-offer.tsx'
 import { vatNote } from './vat-note.tsx'
 import { vouchers } from './vouchers.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
+import { webhookDisabled } from './webhook-disabled.tsx'
 import { withdrawalReceipt } from './withdrawal-receipt.tsx'
 
 export interface RenderedMail {
@@ -96,6 +97,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
   'member-invitation': memberInvitation,
+  'webhook-disabled': webhookDisabled,
   'password-link': passwordLink,
   reminder,
   'consent-request': consentRequest,

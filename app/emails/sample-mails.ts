@@ -224,6 +224,14 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       siteUrl,
     },
   ],
+  'webhook-disabled': [
+    {
+      kind: 'webhook-disabled',
+      host: 'hooks.donauwerk.example',
+      logUrl: `${siteUrl}/office/webhooks/6d0c1f3e-52b4-4f1c-8f7e-0a9b1c2d3e4f`,
+      siteUrl,
+    },
+  ],
   'password-link': [
     { kind: 'password-link', name: 'Theo Wagner', passwordUrl: `${siteUrl}/office/new-password/${token}`, siteUrl },
   ],

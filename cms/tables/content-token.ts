@@ -10,6 +10,8 @@ export const contentToken = pgTable(
     hash: text('hash').primaryKey(),
     name: text('name').notNull(),
     role: text('role').$type<TokenRole>().notNull(),
+    /** Whose it is: the id of a member of the office. Null for who has logged in with a password. */
+    holder: text('holder'),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [check('content_token_role', sql`${table.role} in ('reader', 'editor')`)],

@@ -23,6 +23,8 @@ const table = {
   'protect-data': ['owner'],
   settings: ['owner'],
   members: ['owner'],
+  /** Keys of the API and webhooks: what other programs may see and hear. */
+  connect: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type OfficeTask = keyof typeof table

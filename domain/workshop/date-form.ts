@@ -14,7 +14,7 @@ import { paymentWays } from './workshop-date.ts'
  */
 
 /** Far above any workshop; a bigger number is a slip of the finger. */
-const mostSeats = 500
+export const mostSeats = 500
 
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message)

@@ -24,6 +24,8 @@ export const sameOnPurpose: Record<string, string> = {
   Social: sameWord,
   Speaking: sameWord,
   Team: sameWord,
+  Test: sameWord,
+  Webhooks: sameWord,
   Workshops: sameWord,
   'Flight Levels': ownName,
   'Flight Levels Introduction': ownName,

@@ -1,10 +1,12 @@
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficePorts } from '#usecases/office/office-ports.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -15,6 +17,8 @@ interface OfficeParts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  webhooks: OfficePorts['webhooks']
+  contentTokens: OfficePorts['contentTokens']
 }
 
 export interface Office {
@@ -28,9 +32,13 @@ export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office
   const ports = {
     ...parts,
     days: todayReadsOn(db),
+    keys: apiKeyReadsOn(db),
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
   }
-  return { office: createOfficeDesk(ports), firstAccountToken: () => offerFirstAccount(ports) }
+  return {
+    office: createOfficeDesk(ports),
+    firstAccountToken: () => offerFirstAccount(ports),
+  }
 }

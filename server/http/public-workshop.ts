@@ -2,9 +2,10 @@ import { availabilityOf } from '#domain/workshop/availability.ts'
 import { certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#usecases/ports.ts'
+import type { PublicWorkshop } from '../api/resources/public-workshop.ts'
 
 /** A workshop date as `/api/workshops` gives it to anybody (SPEC §3, 'Workshop'): plain JSON, instants in ISO 8601. */
-export function publicWorkshop({ date, left }: ListedDate, siteUrl: string, now: Temporal.Instant) {
+export function publicWorkshop({ date, left }: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
   const certification = certificationBySlug(date.certification)
   const live = date.delivery === 'self-paced' ? null : date
   const { state } = availabilityOf(date, left, now)

@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { SitePictures } from '#usecases/ports/pictures.ts'
+import { type ApiAppParts, apiApp } from '../api/api-app.ts'
+import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
@@ -29,7 +31,9 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
   /** What is there only for those who watch the program. */
   forMachines: Hono
-  useCases: WorkshopRoutesParts['useCases'] & AddressBook & Newsletter
+  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & Newsletter
+  /** Keys of the REST API. */
+  api: ApiAppParts['api']
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
   pictures: SitePictures
@@ -49,6 +53,8 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', apiRoutes(parts))
   app.route('/', parts.forMachines)
   app.use('/api/*', compress())
+  app.route('/', apiApp({ ...parts, senderOf }))
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument(parts.siteUrl)))
   app.route('/', workshopRoutes(parts))
   app.route('/', buildRoutes(parts.buildId))
   const { contentSystem } = parts

@@ -2,9 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
+import { webhookReadsOn } from '#adapters/db/webhooks.ts'
+import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import { openOfficeLink } from '#usecases/office/office-links.ts'
@@ -206,6 +210,13 @@ function portsOf(world: BookingWorld): OfficePorts {
     accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
     days: todayReadsOn(db),
+    keys: apiKeyReadsOn(db),
+    contentTokens: null,
+    webhooks: {
+      reads: webhookReadsOn(db),
+      sender: webhookSender({ targets: 'public' }),
+      box: secretBox(randomBytes(32).toString('base64url')),
+    },
   }
 }
 

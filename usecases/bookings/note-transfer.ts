@@ -4,6 +4,7 @@ import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/decide
 import { takePayment } from '#domain/registration/take-payment.ts'
 import { type Ordered, orderedUnderLock } from '../payments/ordered-under-lock.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
 export interface NoteTransfer extends MemberAction {
@@ -35,7 +36,10 @@ export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Pr
     await stores.money.addTransfer({ id: attempt, orderId, amount, receivedOn, notedAt: now, notedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })
     const allPaid = paid + amount === ordered.order.quote.gross
-    if (allPaid) await stores.notePaid(orderId, now)
+    if (allPaid) {
+      await stores.notePaid(orderId, now)
+      await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
+    }
     if (decision.confirms) {
       await ordered.confirm()
       return { outcome: 'confirmed' }

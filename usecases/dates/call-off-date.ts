@@ -1,6 +1,7 @@
 import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/call-off-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -41,6 +42,7 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'called off', reason })
     await stores.announce(['workshops'])
+    await tellWebhooks(stores, { name: 'date-called-off', subjectId: date.id, at: now })
     return { outcome: 'changed' }
   })
 }

@@ -1,6 +1,7 @@
 import { emailKey } from '#domain/participant/person.ts'
 import { type ConfirmDateRefusal, confirmDate as decide } from '#domain/workshop/confirm-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -28,6 +29,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'confirmed' })
     await stores.announce(['workshops'])
+    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     return { outcome: 'changed' }
   })
 }

@@ -1,6 +1,7 @@
 import { type NewDate, newDate } from '#domain/workshop/new-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export interface DatePorts {
   clock: Clock
@@ -44,6 +45,7 @@ async function attempt(ports: DatePorts, command: CreateDates): Promise<CreateDa
       await stores.addWorkshopDate(date)
       const subject = { kind: 'workshop-date', id: date.id } as const
       await stores.record({ at: now, actor: command.actor, subject, action: 'created' })
+      await tellWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
     }
     await stores.announce(['workshops'])
     return { outcome: 'created', slug: dates[0]?.slug ?? '' }

@@ -5,6 +5,7 @@ import { isRoomNews } from '#domain/workshop/room-news.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -35,6 +36,7 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
     const { windows } = await stores.settings.current()
     if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
     await settleDate(stores, { ...state, date }, now)
+    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
     return { outcome: 'changed' }
   })

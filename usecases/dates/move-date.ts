@@ -2,6 +2,7 @@ import type { DateSchedule } from '#domain/workshop/date-details.ts'
 import { moveDate as decide, type MoveRefusal } from '#domain/workshop/move-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { planAhead } from '../orders/plan-ahead.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -38,6 +39,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })
     await stores.announce(['workshops'])
+    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     return { outcome: 'changed' }
   })
 }

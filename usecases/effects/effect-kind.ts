@@ -2,6 +2,7 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type {
   Chance,
   Checkout,
@@ -46,6 +47,7 @@ export interface CarryOutPorts {
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

@@ -12,6 +12,7 @@ export type PeopleMail =
   | ContactCopyMail
   | MemberInvitationMail
   | PasswordLinkMail
+  | WebhookDisabledMail
 
 export interface NewCommentMail extends FromSite {
   kind: 'new-comment'
@@ -74,4 +75,12 @@ export interface PasswordLinkMail extends FromSite {
   name: string
   /** Sets the password of whoever it was sent to, once. */
   passwordUrl: string
+}
+
+/** To the office. */
+export interface WebhookDisabledMail extends FromSite {
+  kind: 'webhook-disabled'
+  /** Of the address that has not taken its messages. */
+  host: string
+  logUrl: string
 }

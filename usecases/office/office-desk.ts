@@ -1,8 +1,11 @@
 import type { Language } from '#domain/language.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
-import type { Role } from '#domain/office/role.ts'
+import { may, type Role } from '#domain/office/role.ts'
+import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
+import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
+import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
@@ -14,6 +17,12 @@ import { type Today, today } from './today.ts'
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
   accounts: Omit<Accounts, 'signIn' | 'hashPassword'>
+  /** Keys of the REST API. */
+  api: ApiDesk
+  /** Of the embedded content system; null when the content comes from elsewhere. */
+  contentTokens: ContentTokens | null
+  /** Other programs that hear of events. */
+  webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
   makeFirstAccount(token: string, account: NewAccount): Promise<'made' | 'link-used'>
   /** Whether the link can still be used; an invitation's comes with whom it is for. */
@@ -39,6 +48,9 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
+    api: createApiDesk(ports),
+    contentTokens: ports.contentTokens,
+    webhooks: createWebhookDesk(ports),
     signIn: (attempt) => signIn(ports, attempt),
     makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
     opens: async (purpose, token) => (await link(purpose, token)) !== null,
@@ -53,8 +65,16 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     invitations: members.invitations,
     inviteMember: (invite, by) => inviteMember(ports, invite, by),
     withdrawInvitation: (id) => withdrawInvitation(ports, id),
-    changeRole: (memberId, role) => changeRole(ports, memberId, role),
-    removeMember: (memberId) => removeMember(ports, memberId),
+    async changeRole(memberId, role) {
+      const outcome = await changeRole(ports, memberId, role)
+      if (outcome === 'changed' && !may(role, 'edit-content')) await ports.contentTokens?.revokeOf(memberId)
+      return outcome
+    },
+    async removeMember(memberId) {
+      const outcome = await removeMember(ports, memberId)
+      if (outcome === 'removed') await ports.contentTokens?.revokeOf(memberId)
+      return outcome
+    },
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),

@@ -1,4 +1,7 @@
+import type { ApiKeyReads } from '../ports/api-keys.ts'
+import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
+import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
@@ -9,4 +12,8 @@ export interface OfficePorts {
   accounts: Accounts
   attempts: SignInAttempts
   days: TodayReads
+  keys: ApiKeyReads
+  /** Null when the content comes from elsewhere. */
+  contentTokens: ContentTokens | null
+  webhooks: WebhookPorts['webhooks']
 }

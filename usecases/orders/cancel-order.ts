@@ -11,6 +11,7 @@ import { settleDate } from '../registrations/settle-date.ts'
 import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
 import { cancelSeatless } from './cancel-seatless.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 
 export interface CancelOrderPorts {
@@ -74,15 +75,21 @@ async function endOrder(
     await cancelInvoice(stores, order.id, now)
     await refundOrder(stores, order.id, now)
   }
-  await writeCancellation(stores, order, cancelling)
+  await writeCancellation(stores, order, cancelling, now)
   return after
 }
 
-async function writeCancellation(stores: Stores, order: Order, cancelling: Cancelling): Promise<void> {
+async function writeCancellation(
+  stores: Stores,
+  order: Order,
+  cancelling: Cancelling,
+  now: Temporal.Instant,
+): Promise<void> {
   const orderId = order.id
   await stores.participants.forgetMeals(orderId)
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  await tellWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
   // Before the payment nobody was invited.
   if (order.standing.state !== 'confirmed') return
   for (const { id: participantId } of order.participants)

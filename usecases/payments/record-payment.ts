@@ -3,6 +3,7 @@ import { balanceOf } from '#domain/payment/balance.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { Actor, Chance, Clock, Reads, Transactions } from '../ports.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export interface RecordPaymentPorts {
   clock: Clock
@@ -28,6 +29,7 @@ export async function recordPayment(
     if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
     if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
     await stores.notePaid(orderId, now)
+    await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
     const receivedOn = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
     if (amount > 0)

@@ -3,6 +3,7 @@ import type { Payment } from '#domain/payment/payment.ts'
 import { takeNews } from '#domain/payment/take-news.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
 import type { Chance, Checkout, Clock, PaymentEvent, Stores, Transactions } from '../ports.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 
@@ -64,7 +65,10 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   const subject = { kind: 'order', id: payment.orderId } as const
   await stores.record({ at: now, actor: 'payment', subject, action: to })
   if (to === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
-  if (to === 'paid') await ordered.confirm()
+  if (to === 'paid') {
+    await tellWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })
+    await ordered.confirm()
+  }
   // Another attempt may be under way: only the last one ends the hold.
   if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id) await ordered.expire()
   return 'taken'

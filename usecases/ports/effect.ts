@@ -18,6 +18,7 @@ export type Effect = (
   | NewsletterEffect
   | ContactEffect
   | OfficeEffect
+  | WebhookEffect
 ) &
   Again
 
@@ -94,6 +95,12 @@ export type OfficeEffect =
   | { kind: 'member-invitation'; invitationId: string }
   /** `askedAt` tells one wish from the next. */
   | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
+/** What other programs are told. */
+export type WebhookEffect =
+  /** `attempt` counts those that were made before. */
+  | { kind: 'webhook-delivery'; deliveryId: string; attempt: number }
+  | { kind: 'webhook-disabled'; webhookId: string; at: string }
 
 /** What a payment sets going. */
 export type PaymentEffect =

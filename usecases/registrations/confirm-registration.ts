@@ -4,6 +4,7 @@ import { quoteOfRequest } from '#domain/registration/request.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
 import { openLink } from '../personal-links.ts'
 import type { Chance, Clock, Transactions } from '../ports.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { moveRegistrations } from './move-registrations.ts'
 import { placeOrder } from './place-order.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
@@ -60,6 +61,7 @@ export async function confirmRegistration(
       now,
     })
     await stores.dropRequest(registrationId)
+    await tellWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
     return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', order.id, now) }
   })
 }

@@ -4,6 +4,7 @@ import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import { type InvoiceIssuing, issueInvoice } from '../invoices/issue-invoice.ts'
 import { planAhead } from '../orders/plan-ahead.ts'
 import type { Chance, NewOrder, Stores } from '../ports.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type Placing = Pick<
   NewOrder,
@@ -32,13 +33,18 @@ export async function placeOrder(stores: Stores, chance: Chance, placing: Placin
 }
 
 /** What follows once what was ordered is the booker's: the invoice, and the mails that go out. */
-export async function writeConfirmation(stores: InvoiceIssuing, order: Order, now: Temporal.Instant): Promise<void> {
+export async function writeConfirmation(
+  stores: InvoiceIssuing & Pick<Stores, 'webhooks'>,
+  order: Order,
+  now: Temporal.Instant,
+): Promise<void> {
   await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id })
   for (const { id } of order.participants) {
     await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
   }
   await stores.addEffect({ kind: 'new-booking', orderId: order.id })
   await planAhead(stores, order.id, now)
+  await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: order.id, at: now })
   const { product } = order
   const paid = product.kind === 'self-paced' && product.payment === 'card'
   await issueInvoice(stores, order, now, product.kind === 'live' ? {} : { paid })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { queue } from '../jobs.ts'
+import { queues } from '../jobs.ts'
 import { rowsOf } from '../rows-of.ts'
 import { backupFormat, type Head, rowStart } from './backup-line.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
@@ -38,7 +38,7 @@ async function writeTable(tx: Database, { schema, name, columns }: KeptTable, wr
   )
   const whole = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
   // the job that tidies up at night comes by itself
-  const from = schema === 'public' ? whole : sql`${whole} where name = ${sql.raw(`'${queue}'`)}`
+  const from = schema === 'public' ? whole : sql`${whole} where name in ${[...queues]}`
   await tx.execute(
     sql`declare backup cursor for select row_to_json(kept)::text as line from (select ${named} from ${from}) kept`,
   )

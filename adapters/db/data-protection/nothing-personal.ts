@@ -3,6 +3,8 @@
  * a test holds them against the database, so that nobody adds one without saying.
  */
 export const nothingPersonal: Readonly<Record<string, string>> = {
+  api_attempt: 'how often a key asked, for minutes',
+  api_key: 'hashes of keys for programs, and which member made them',
   counter: 'running numbers',
   deletion_report: 'how many of which kind went',
   last_good_answer: 'what a content source has published',
@@ -11,7 +13,10 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   office_link: 'hashes; those of an invitation go with it',
   office_rule: 'what owners decide about the office',
   sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
+  setting: 'the company and its rules',
   sign_in_attempt: 'keyed hashes, for minutes',
+  webhook: 'addresses of programs',
+  webhook_delivery: 'ids only, that lead nowhere once their subject is gone',
   workshop_date: 'dates and their trainers, as published',
   // Of members, whose accounts end on the members screen and take these along.
   member_credential: 'goes with the account',

@@ -21,5 +21,5 @@ export const invoice = pgTable(
     grossCents: integer().notNull(),
     snapshot: jsonb().$type<Invoice>().notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index('invoice_issued').on(table.issuedAt, table.number)],
 )

@@ -18,5 +18,5 @@ export function historyOf({ history }: BookingFile): HistoryLine[] {
 
 function actorOf(actor: string): HistoryLine['actor'] {
   if (actor === 'booker' || actor === 'program' || actor === 'payment') return { kind: actor }
-  return { kind: 'member', name: actor.replace(/^organiser:/, '') }
+  return { kind: 'member', name: actor.replace(/^organiser:/, '').replace(/^key:/, 'API: ') }
 }

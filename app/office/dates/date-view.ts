@@ -93,7 +93,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     people: peopleOf(parties),
     log: log.map(({ at, actor, action, reason }) => ({
       at: at.toString(),
-      actor: actor.replace(/^organiser:/, ''),
+      actor: actor.replace(/^organiser:/, '').replace(/^key:/, 'API: '),
       ...actionOf(action),
       reason: reason ?? null,
     })),

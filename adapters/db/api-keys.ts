@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ApiKey } from '#domain/api/api-key.ts'
+import type { ApiKeyReads, ApiKeyStores } from '#usecases/ports/api-keys.ts'
+import type { Database } from './database.ts'
+import { apiAttempt, apiKey } from './tables.ts'
+import { instantOf } from './timestamps.ts'
+
+export function apiKeyStoresOn(tx: Database): ApiKeyStores {
+  return {
+    async add({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }, hash) {
+      const row = {
+        ...key,
+        hash,
+        createdAt: createdAt.toString(),
+        expiresAt: expiresAt?.toString() ?? null,
+        lastUsedAt: lastUsedAt?.toString() ?? null,
+        revokedAt: revokedAt?.toString() ?? null,
+      }
+      const added = await tx.insert(apiKey).values(row).onConflictDoNothing().returning({ id: apiKey.id })
+      return added.length > 0
+    },
+    async revoke(id, at) {
+      const isLive = and(eq(apiKey.id, id), isNull(apiKey.revokedAt))
+      const [row] = await tx.update(apiKey).set({ revokedAt: at.toString() }).where(isLive).returning()
+      return row ? keyOf(row) : null
+    },
+  }
+}
+
+export function apiKeyReadsOn(db: Database): ApiKeyReads {
+  return {
+    async all() {
+      const rows = await db.select().from(apiKey).orderBy(desc(apiKey.createdAt))
+      return rows.map(keyOf)
+    },
+    async byHash(hash) {
+      const [row] = await db.select().from(apiKey).where(eq(apiKey.hash, hash))
+      return row ? keyOf(row) : null
+    },
+    async noteUse(id, at) {
+      await db.update(apiKey).set({ lastUsedAt: at.toString() }).where(eq(apiKey.id, id))
+    },
+    async isSameAttempt({ id, fingerprint, at }) {
+      await db.insert(apiAttempt).values({ id, fingerprint, at: at.toString() }).onConflictDoNothing()
+      const [row] = await db.select().from(apiAttempt).where(eq(apiAttempt.id, id))
+      return row?.fingerprint === fingerprint
+    },
+  }
+}
+
+function keyOf({ hash: _, createdAt, expiresAt, lastUsedAt, revokedAt, ...row }: typeof apiKey.$inferSelect): ApiKey {
+  return {
+    ...row,
+    createdAt: instantOf(createdAt),
+    expiresAt: expiresAt === null ? null : instantOf(expiresAt),
+    lastUsedAt: lastUsedAt === null ? null : instantOf(lastUsedAt),
+    revokedAt: revokedAt === null ? null : instantOf(revokedAt),
+  }
+}

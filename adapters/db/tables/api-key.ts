@@ -1,0 +1,29 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ApiScope } from '#domain/api/api-scope.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+
+/** Who may use the REST API. The keys themselves are nowhere: whoever reads this table cannot use it. */
+export const apiKey = pgTable('api_key', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  /** SHA-256, hex. */
+  hash: text().notNull().unique(),
+  /** How the key begins. */
+  start: text().notNull(),
+  scopes: text().array().$type<ApiScope[]>().notNull(),
+  createdAt: moment().notNull(),
+  createdBy: text().notNull(),
+  expiresAt: moment(),
+  lastUsedAt: moment(),
+  revokedAt: moment(),
+})
+
+/** What was sent with an Idempotency-Key: the same key with something else is a mistake. */
+export const apiAttempt = pgTable('api_attempt', {
+  /** Made of the API key and the Idempotency-Key; the id of what came of it. */
+  id: uuid().primaryKey(),
+  /** SHA-256 of the request, hex. */
+  fingerprint: text().notNull(),
+  at: moment().notNull(),
+})

@@ -1,0 +1,45 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { WebhookEventName } from '#domain/webhook/webhook-event.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+
+/** Other programs that hear of events. */
+export const webhook = pgTable('webhook', {
+  id: uuid().primaryKey(),
+  url: text().notNull(),
+  events: text().array().$type<WebhookEventName[]>().notNull(),
+  /** Encrypted with a key made from SECRET. */
+  secret: text().notNull(),
+  /** The one before, until receivers have learnt the new one. */
+  formerSecret: text(),
+  formerUntil: moment(),
+  createdAt: moment().notNull(),
+  disabledAt: moment(),
+  deliveredAt: moment(),
+})
+
+/** An attempt as stored: the instant in ISO 8601. */
+export interface StoredAttempt {
+  at: string
+  status: number | null
+  milliseconds: number
+  said: string
+}
+
+/** Messages to webhooks, and what became of each attempt. */
+export const webhookDelivery = pgTable(
+  'webhook_delivery',
+  {
+    id: uuid().primaryKey(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhook.id, { onDelete: 'cascade' }),
+    event: text().$type<WebhookEventName | 'test'>().notNull(),
+    subjectId: uuid().notNull(),
+    at: moment().notNull(),
+    state: text().$type<'due' | 'delivered' | 'failed'>().notNull(),
+    attempts: jsonb().$type<StoredAttempt[]>().notNull(),
+    nextAt: moment(),
+  },
+  (table) => [index('webhook_delivery_newest').on(table.webhookId, table.at, table.id)],
+)

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { keyLifetimes } from '#domain/api/api-key.ts'
+import { apiScopes } from '#domain/api/api-scope.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
+import { OfficeForm } from '../office-form.tsx'
+import { useFormErrors } from '../use-form-errors.ts'
+import type { SentConnection } from './read-connection-form.ts'
+import { useScopeName } from './use-scope-name.ts'
+
+/** Makes a key: what for, what it may, how long. */
+export function KeyForm({ sent, attempt }: { sent: SentConnection | null; attempt: string }) {
+  const t = useTranslations('officeTokens')
+  const errorText = useErrorText()
+  const scopeName = useScopeName()
+  const errors = useFormErrors(sent, ['name', 'scopes', 'lifetime'])
+  return (
+    <OfficeForm intent="key" errors={errors} actions={<Button>{t('makeKey')}</Button>}>
+      <input type="hidden" name="attempt" value={attempt} />
+      <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
+      <CheckboxGroup
+        id={fieldId('scopes')}
+        label={t('may')}
+        error={errorText(sent?.errors.scopes)}
+        choices={apiScopes.map((scope) => ({
+          id: fieldId(scope.replace(':', '-')),
+          name: 'scopes',
+          value: scope,
+          label: scopeName(scope),
+          defaultChecked: sent?.chosen.includes(scope),
+        }))}
+      />
+      <OfficeSelect
+        name="lifetime"
+        label={t('lifetime')}
+        hint={t('lifetimeHint')}
+        options={keyLifetimes.map((days) => ({ value: days, label: t('days', { days: Number(days) }) }))}
+        value="90"
+        sent={sent}
+      />
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { KeyStanding } from '#domain/api/api-key.ts'
+import type { ApiScope } from '#domain/api/api-scope.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { OfficeTable } from '../office-table.tsx'
+import { RowForm } from '../row-form.tsx'
+import { useScopeName } from './use-scope-name.ts'
+
+export interface KeyRow {
+  id: string
+  name: string
+  start: string
+  scopes: ApiScope[]
+  createdAt: string
+  createdBy: string
+  expiresAt: string | null
+  lastUsedAt: string | null
+  standing: KeyStanding
+}
+
+/** Keys of the API, ended ones too: who asks what a key was later finds it here. */
+export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
+  const t = useTranslations('officeTokens')
+  const language = useLocale()
+  const scopeName = useScopeName()
+  if (keys.length === 0) return <EmptyState title={t('noKeys')} />
+  return (
+    <OfficeTable
+      caption={t('keys')}
+      columns={[t('name'), t('may'), t('lastUsed'), t('until'), t('revoke')]}
+      rows={keys.map((key) => ({
+        key: key.id,
+        head: key.name,
+        note: t('madeBy', { start: key.start, name: key.createdBy, day: formatDateTime(key.createdAt, { language }) }),
+        cells: [
+          key.scopes.map(scopeName).join(', '),
+          key.lastUsedAt ? formatDateTime(key.lastUsedAt, { language, time: true }) : t('never'),
+          key.expiresAt ? formatDateTime(key.expiresAt, { language }) : t('noEnd'),
+          key.standing === 'live' ? (
+            <RowForm key="revoke" intent="revoke-key" id={key.id} label={t('revokeName', { name: key.name })}>
+              {t('revoke')}
+            </RowForm>
+          ) : (
+            <Badge key="ended" kind="sold-out">
+              {t(`ended.${key.standing}`)}
+            </Badge>
+          ),
+        ],
+      }))}
+    />
+  )
+}

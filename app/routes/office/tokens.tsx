@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { keyStanding } from '#domain/api/api-key.ts'
+import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
+import { subjectForm } from '#domain/office/account-forms.ts'
+import type { Member } from '#domain/office/member.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import { useCasesContext } from '../../context.ts'
+import { ContentTokens } from '../../office/connections/content-tokens.tsx'
+import { KeyForm } from '../../office/connections/key-form.tsx'
+import { KeyRows } from '../../office/connections/key-rows.tsx'
+import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
+import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/tokens'
+
+const path = '/office/tokens'
+
+/** What other programs come in with: keys of the API, and tokens of the content system. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const { desk } = context.get(officeContext)
+  const now = context.get(useCasesContext).now()
+  const keys = may(member.role, 'connect') ? await desk.api.keys() : null
+  return {
+    attempt: crypto.randomUUID(),
+    keys:
+      keys?.map(({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }) => ({
+        ...key,
+        createdAt: createdAt.toString(),
+        expiresAt: expiresAt?.toString() ?? null,
+        lastUsedAt: lastUsedAt?.toString() ?? null,
+        standing: keyStanding({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
+      })) ?? null,
+    tokens: await contentTokensFor(desk, member),
+  }
+}
+
+/** Owners see all of them, others their own. Null when the content comes from elsewhere. */
+async function contentTokensFor({ contentTokens }: OfficeDesk, member: Member) {
+  const all = (await contentTokens?.all()) ?? null
+  const seen = all?.filter(({ holder }) => holder === member.id || may(member.role, 'connect')) ?? null
+  return (
+    seen?.map(({ holder, expiresAt, ...token }) => ({
+      ...token,
+      expiresAt: expiresAt.toString(),
+      isLogin: holder === null,
+    })) ?? null
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const { desk } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'key' || intent === 'revoke-key') {
+    await requireMember(context, ...rolesFor('connect'))
+    return intent === 'key' ? makeKey(desk, form, member) : revokeKey(desk, form, member)
+  }
+  if (intent === 'token' && desk.contentTokens) {
+    const read = readOfficeForm(form, contentTokenForm)
+    if (!read.ok) throw data(null, { status: 400 })
+    const secret = await desk.contentTokens.issue({ name: member.name, role: read.value.role, holder: member.id })
+    return data({ sent: null, made: { kind: 'token' as const, secret } })
+  }
+  if (intent === 'revoke-token' && desk.contentTokens) {
+    const id = z.string().parse(form.get('id') ?? '')
+    const isTheirs = (await contentTokensFor(desk, member))?.some((token) => token.id === id)
+    if (isTheirs) await desk.contentTokens.revokeById(id)
+    return redirect(path, 303)
+  }
+  throw data(null, { status: 400 })
+}
+
+async function makeKey(desk: OfficeDesk, form: FormData, member: Member) {
+  const read = readConnectionForm(form, apiKeyForm, 'scopes')
+  if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
+  const secret = await desk.api.makeKey(read.value, member)
+  // The same form again: the key is there, and nobody can show it any more.
+  if (secret === null) return redirect(path, 303)
+  return data({ sent: null, made: { kind: 'key' as const, secret } })
+}
+
+async function revokeKey(desk: OfficeDesk, form: FormData, member: Member) {
+  const read = readOfficeForm(form, subjectForm)
+  if (read.ok) await desk.api.revokeKey(read.value.id, member)
+  return redirect(path, 303)
+}
+
+export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTokens')
+  const { keys, tokens, attempt } = loaderData
+  const made = actionData?.made
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {made && (
+        <ShownOnce title={t(`made.${made.kind}`)} secret={made.secret}>
+          {t('shownOnce')}
+        </ShownOnce>
+      )}
+      {keys && (
+        <>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('keys')}
+            </Heading>
+            <p>{t.rich('keysText', { document: (words) => <a href="/api/openapi.json">{words}</a> })}</p>
+            <KeyRows keys={keys} />
+          </Stack>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('newKey')}
+            </Heading>
+            <KeyForm sent={actionData?.sent ?? null} attempt={attempt} />
+          </Stack>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('webhooks')}
+            </Heading>
+            <p>{t('webhooksText')}</p>
+            <p>
+              <ButtonLink kind="secondary" size="compact" href="/office/webhooks">
+                {t('toWebhooks')}
+              </ButtonLink>
+            </p>
+          </Stack>
+        </>
+      )}
+      {tokens && <ContentTokens tokens={tokens} />}
+    </OfficePage>
+  )
+}

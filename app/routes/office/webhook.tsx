@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { subjectForm } from '#domain/office/account-forms.ts'
+import type { Member } from '#domain/office/member.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { eventType } from '#domain/webhook/webhook-event.ts'
+import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { DeliveryRows } from '../../office/connections/delivery-rows.tsx'
+import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { WebhookActions } from '../../office/connections/webhook-actions.tsx'
+import { WebhookState } from '../../office/connections/webhook-state.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/webhook'
+
+/** One webhook and everything that was sent to it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('connect'))
+  const { webhooks } = context.get(officeContext).desk
+  const webhook = await found(webhooks, params.webhook)
+  const query = new URL(request.url).searchParams
+  const place = placeOf(query)
+  const isPlace = place !== null && z.uuid().safeParse(place.id).success
+  const { deliveries, next } = await webhooks.deliveries(webhook.id, isPlace ? place : null)
+  return {
+    url: webhook.url,
+    isOn: webhook.disabledAt === null,
+    events: webhook.events.map(eventType).join(', '),
+    next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
+    deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
+      id,
+      event,
+      state,
+      at: at.toString(),
+      nextAt: nextAt?.toString() ?? null,
+      attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })),
+    })),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('connect'))
+  const { webhooks } = context.get(officeContext).desk
+  const { id } = await found(webhooks, params.webhook)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'rotate') return data({ secret: await webhooks.rotate(id, member) })
+  if (intent === 'again') {
+    const read = readOfficeForm(form, subjectForm)
+    if (!read.ok) throw data(null, { status: 400 })
+    await webhooks.sendAgain(id, read.value.id)
+  } else await carryOut(webhooks, { intent, id, member })
+  return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
+}
+
+async function carryOut(
+  webhooks: WebhookDesk,
+  { intent, id, member }: { intent: FormDataEntryValue | null; id: string; member: Member },
+): Promise<void> {
+  if (intent === 'on' || intent === 'off') return webhooks.switch(id, intent, member)
+  if (intent === 'test') return webhooks.test(id)
+  if (intent === 'remove') return webhooks.remove(id, member)
+  throw data(null, { status: 400 })
+}
+
+/** Throws a 404. */
+async function found(webhooks: WebhookDesk, id: string) {
+  const webhook = z.uuid().safeParse(id).success ? await webhooks.find(id) : null
+  if (!webhook) throw data(null, { status: 404 })
+  return webhook
+}
+
+export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWebhooks')
+  const { url, isOn, events, next, deliveries } = loaderData
+  return (
+    <OfficePage
+      title={new URL(url).host}
+      back={{ href: '/office/webhooks', label: t('title') }}
+      lede={<p>{t('about', { url, events })}</p>}
+    >
+      {actionData?.secret && (
+        <ShownOnce title={t('rotated')} secret={actionData.secret}>
+          {t('rotatedText')}
+        </ShownOnce>
+      )}
+      <p>
+        <WebhookState isOn={isOn} />
+      </p>
+      <WebhookActions isOn={isOn} />
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('log')}
+        </Heading>
+        <p>{t('logText')}</p>
+        <DeliveryRows deliveries={deliveries} />
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { eventType } from '#domain/webhook/webhook-event.ts'
+import { webhookForm } from '#domain/webhook/webhook-form.ts'
+import type { AddressRefusal } from '#usecases/ports/webhooks.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
+import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { WebhookForm } from '../../office/connections/webhook-form.tsx'
+import { WebhookState } from '../../office/connections/webhook-state.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/webhooks'
+
+const refusals: Record<AddressRefusal, string> = {
+  'not-https': 'officeWebhooks.refused.not-https',
+  'not-public': 'officeWebhooks.refused.not-public',
+  'not-found': 'officeWebhooks.refused.not-found',
+}
+
+/** Other programs that hear of events. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('connect'))
+  const webhooks = await context.get(officeContext).desk.webhooks.list()
+  return {
+    attempt: crypto.randomUUID(),
+    webhooks: webhooks.map(({ id, url, events, disabledAt, deliveredAt }) => ({
+      id,
+      url,
+      events: events.map(eventType).join(', '),
+      isOn: disabledAt === null,
+      deliveredAt: deliveredAt?.toString() ?? null,
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('connect'))
+  const { desk } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  const read = readConnectionForm(form, webhookForm, 'events')
+  if (!read.ok) return data({ sent: read.sent, secret: null }, { status: 422 })
+  const added = await desk.webhooks.add(read.value, member)
+  if (added === 'added-before') return redirect('/office/webhooks', 303)
+  if ('refusal' in added) {
+    const errors = { url: [refusals[added.refusal]] }
+    return data({ sent: { ...read.sent, errors }, secret: null }, { status: 422 })
+  }
+  return data({ sent: null, secret: added.secret })
+}
+
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWebhooks')
+  const language = useLocale()
+  const { webhooks, attempt } = loaderData
+  return (
+    <OfficePage title={t('title')} back={{ href: '/office/tokens', label: t('back') }} lede={<p>{t('lede')}</p>}>
+      {actionData?.secret && (
+        <ShownOnce title={t('added')} secret={actionData.secret}>
+          {t('shownOnce')}
+        </ShownOnce>
+      )}
+      {webhooks.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('address'), t('state'), t('lastDelivery')]}
+          rows={webhooks.map(({ id, url, events, isOn, deliveredAt }) => ({
+            key: id,
+            head: <a href={`/office/webhooks/${id}`}>{url}</a>,
+            note: events,
+            cells: [
+              <WebhookState key="state" isOn={isOn} />,
+              deliveredAt ? formatDateTime(deliveredAt, { language, time: true }) : t('never'),
+            ],
+          }))}
+        />
+      )}
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('add')}
+        </Heading>
+        <WebhookForm sent={actionData?.sent ?? null} attempt={attempt} />
+      </Stack>
+    </OfficePage>
+  )
+}

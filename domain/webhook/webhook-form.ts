@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { fields } from '../form/field.ts'
+import { webhookEvents } from './webhook-event.ts'
+
+/* The forms of /office/webhooks. Messages are keys of the namespace `validation`. */
+
+/** Without credentials: they would stand in logs. Whether http will do is for the server to say. */
+const webhookUrl = z
+  .string({ error: 'validation.webhookUrl' })
+  .trim()
+  .max(500, 'validation.tooLong')
+  .refine(isPlainUrl, 'validation.webhookUrl')
+
+export const webhookForm = fields({
+  /** Drawn when the form was opened, and the id of the webhook: sent twice, it makes one. */
+  attempt: z.uuid({ error: 'errors.badForm' }),
+  url: webhookUrl,
+  events: z
+    .array(z.enum(webhookEvents, { error: 'errors.badForm' }), { error: 'validation.webhookEvents' })
+    .min(1, { error: 'validation.webhookEvents' }),
+})
+
+export type WebhookForm = z.infer<typeof webhookForm>
+
+function isPlainUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === '' && hash === ''
+}

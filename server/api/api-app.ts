@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ApiKey } from '#domain/api/api-key.ts'
+import type { ApiDesk } from '#usecases/api/api-desk.ts'
+import { recentAttempts } from '#usecases/recent-attempts.ts'
+import type { Log } from '../log.ts'
+import { type Answer, type ApiRoute, type ApiUseCases, keyActor } from './api-route.ts'
+import { neverStored, Problem, problemAnswer } from './problem.ts'
+import { attemptOf, readRequest } from './read-request.ts'
+import { apiRoutes } from './route-table.ts'
+
+/** Requests of one key within a minute, by each process. */
+export const mostRequests = 300
+/** Requests without a valid key from one network address within a minute. */
+export const mostMisses = 60
+const windowSeconds = 60
+
+/** Far longer than any date. */
+const longestBody = 64 * 1024
+
+export interface ApiAppParts {
+  api: Pick<ApiDesk, 'keyBehind' | 'isSameAttempt'>
+  useCases: ApiUseCases
+  siteUrl: string
+  /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
+  senderOf(context: Context): string
+  log: Log
+}
+
+interface Named {
+  Variables: { requestId: string }
+}
+
+/** `/api/v1`: everything in the table of routes, for who has a key (docs/api.md). Every error is a problem of RFC 9457. */
+export function apiApp(parts: ApiAppParts): Hono<Named> {
+  const app = new Hono<Named>()
+  const asks = recentAttempts(windowSeconds * 1000)
+  const misses = recentAttempts(windowSeconds * 1000)
+
+  app.use('/api/v1/*', async (context, next) => {
+    context.set('requestId', randomUUID())
+    await next()
+  })
+  app.use('/api/v1/*', bodyLimit({ maxSize: longestBody, onError: () => turnDown(new Problem(413)) }))
+
+  for (const route of apiRoutes) {
+    app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const key = await bearer(context)
+      if (!key.scopes.includes(route.scope))
+        throw new Problem(403, 'forbidden', { detail: `It needs the scope ${route.scope}.` })
+      const answer = await answered(parts, route, context, key)
+      return answerOf(answer, context.get('requestId'))
+    })
+  }
+  app.all('/api/v1/*', async (context) => {
+    await bearer(context)
+    const allow = methodsOf(context.req.path)
+    throw allow.length === 0
+      ? new Problem(404)
+      : new Problem(405, 'method-not-allowed', {}, { allow: allow.join(', ') })
+  })
+
+  app.onError((error, context) => {
+    const id = context.get('requestId')
+    if (error instanceof Problem) return problemAnswer(error, id)
+    parts.log.error({ id, error }, 'API request failed')
+    return problemAnswer(new Problem(500), id)
+  })
+  return app
+
+  /** Whose request it is. Throws a 401 for who has no valid key, and a 429 for who asks too often. */
+  async function bearer(context: Context): Promise<ApiKey> {
+    const now = parts.useCases.now()
+    const sender = parts.senderOf(context)
+    if (misses.count(sender, now) >= mostMisses) throw tooMany()
+    const token = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    const key = token === undefined ? null : await parts.api.keyBehind(token)
+    if (!key) {
+      misses.note(sender, now)
+      throw new Problem(401, 'unauthorized', {}, { 'www-authenticate': 'Bearer realm="Flightdeck"' })
+    }
+    if (asks.count(key.id, now) >= mostRequests) throw tooMany()
+    asks.note(key.id, now)
+    return key
+  }
+}
+
+async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, key: ApiKey): Promise<Answer> {
+  const { fingerprint, ...request } = await readRequest(route, context)
+  const attempt = route.creates ? attemptOf(key, context.req.header('idempotency-key')) : null
+  if (attempt !== null && !(await parts.api.isSameAttempt(attempt, fingerprint)))
+    throw new Problem(422, 'idempotency-key-reused', {
+      errors: [{ field: 'Idempotency-Key', message: 'was sent with another body before' }],
+    })
+  const { useCases, siteUrl } = parts
+  return route.answer({ ...request, actor: keyActor(key), attempt: attempt ?? randomUUID(), useCases, siteUrl })
+}
+
+function answerOf({ status, body, version, location, file }: Answer, requestId: string): Response {
+  const headers = new Headers({ 'x-request-id': requestId, ...neverStored })
+  if (version !== undefined) headers.set('etag', `"${version}"`)
+  if (location !== undefined) headers.set('location', location)
+  if (file) {
+    headers.set('content-type', file.contentType)
+    headers.set('content-disposition', `attachment; filename="${file.filename}"`)
+    return new Response(new Uint8Array(file.content), { status, headers })
+  }
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function turnDown(problem: Problem): never {
+  throw problem
+}
+
+function tooMany(): Problem {
+  return new Problem(429, 'too-many-requests', {}, { 'retry-after': String(windowSeconds) })
+}
+
+/** What an address of the API can be asked for. */
+function methodsOf(path: string): string[] {
+  const matching = apiRoutes.filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  return matching.map(({ method }) => method.toUpperCase())
+}

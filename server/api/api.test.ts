@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { type ApiWorld, apiUrl, openApiWorld } from '#tests/helpers/api-world.ts'
+import { describedAnswers } from '#tests/helpers/described-answers.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { saturday } from '#tests/use-cases/booking-world.ts'
+import { openApiDocument } from './openapi.ts'
+import { apiRoutes } from './route-table.ts'
+
+const vienna = liveDate(theFl2dInVienna, saturday).slug
+const graz = liveDate(theFl2dInGraz, saturday).slug
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday).slug
+
+const newDate = {
+  certification: 'fl2d',
+  language: 'de',
+  trainers: ['Theresa Moosbrugger'],
+  price: 1990,
+  seats: 12,
+  delivery: 'on-site',
+  timeZone: 'Europe/Vienna',
+  location: { city: 'Linz', country: 'AT', venue: 'Alte Weberei' },
+  sessions: [{ startsAt: '2027-03-09T09:00:00+01:00', endsAt: '2027-03-09T17:00:00+01:00' }],
+}
+
+// The document is plain JSON; this is the part of it that is looked at here.
+const document = openApiDocument(apiUrl) as unknown as Parameters<typeof describedAnswers>[0]
+const described = describedAnswers(document)
+const seen = new Set<string>()
+
+describe('the REST API', () => {
+  let api: ApiWorld
+  let key: string
+  let bookingId: string
+  let waitingId: string
+  beforeAll(async () => {
+    api = await openApiWorld()
+    key = await api.keyFor()
+    await api.world.book({ workshop: vienna, form: bookingParty('Neuwerk', 2) })
+    await api.world.book({ workshop: flsa, form: bookingParty('Almtal', 1, { joinsWaitlist: true }) })
+    bookingId = (await json(await ask('get', '/api/v1/bookings', { query: `?date=${vienna}` }))).data[0].id
+    waitingId = (await json(await ask('get', '/api/v1/bookings', { query: `?date=${flsa}&state=waiting` }))).data[0].id
+  })
+  afterAll(() => api.world.close())
+
+  /** Asks, and holds the answer to the document. `at` fills the placeholder of the path. */
+  async function ask(
+    method: string,
+    path: string,
+    { at = '', query = '', ...sent }: { at?: string; query?: string } & Parameters<ApiWorld['ask']>[2] = {},
+  ) {
+    const answer = await api.ask(method.toUpperCase(), path.replace(/\{\w+\}/, at) + query, { key, ...sent })
+    expect(await described.complaints(method, path, answer)).toEqual([])
+    if (answer.ok) seen.add(`${method} ${path}`)
+    return answer
+  }
+  const read = async (slug: string) => json(await ask('get', '/api/v1/dates/{date}', { at: slug }))
+  const ifMatch = (version: number) => ({ 'if-match': `"${version}"` })
+
+  describe('dates', () => {
+    it('are listed, and found by slug and by id', async () => {
+      const { data } = await json(await ask('get', '/api/v1/dates', { query: '?certification=fl2d&from=2026-11-21' }))
+      expect(data.map(({ slug }: { slug: string }) => slug)).toContain(vienna)
+      expect(new Set(data.map(({ certification }: { certification: string }) => certification))).toEqual(
+        new Set(['fl2d']),
+      )
+      const answer = await ask('get', '/api/v1/dates/{date}', { at: vienna })
+      const date = await json(answer)
+      expect(answer.headers.get('etag')).toBe(`"${date.version}"`)
+      expect(date).toMatchObject({ slug: vienna, seats: { taken: expect.any(Number) }, price: { currency: 'EUR' } })
+      expect(await read(date.id)).toEqual(date)
+    })
+
+    it('are put on sale once for one Idempotency-Key, and that key is for nothing else', async () => {
+      const headers = { 'idempotency-key': 'linz-in-march' }
+      const made = await ask('post', '/api/v1/dates', { body: newDate, headers })
+      expect(made.status).toBe(201)
+      expect(made.headers.get('location')).toBe('/api/v1/dates/fl2d-linz-2027-03-09')
+      const again = await ask('post', '/api/v1/dates', { body: newDate, headers })
+      expect(await json(again)).toEqual(await json(made))
+      const other = await ask('post', '/api/v1/dates', { body: { ...newDate, seats: 8 }, headers })
+      expect(await json(other)).toMatchObject({ status: 422, type: 'urn:flightdeck:problem:idempotency-key-reused' })
+      const without = await json(await ask('post', '/api/v1/dates', { body: newDate }))
+      expect(without.slug).toBe('fl2d-linz-2027-03-09-2')
+      const ofAnother = await ask('post', '/api/v1/dates', { body: newDate, headers, key: await api.keyFor() })
+      expect((await json(ofAnother)).slug).toBe('fl2d-linz-2027-03-09-3')
+    })
+
+    it('say with which field something is wrong', async () => {
+      const body = {
+        ...newDate,
+        seats: 0,
+        colour: 'red',
+        sessions: [...newDate.sessions].map(({ endsAt: at }) => ({ startsAt: at, endsAt: at })),
+      }
+      const { errors } = await json(await ask('post', '/api/v1/dates', { body }))
+      expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['', 'seats', 'sessions'])
+      const past = { ...newDate, sessions: [{ startsAt: '2026-01-09T09:00:00Z', endsAt: '2026-01-09T17:00:00Z' }] }
+      expect(await json(await ask('post', '/api/v1/dates', { body: past }))).toMatchObject({
+        status: 409,
+        type: 'urn:flightdeck:problem:in-the-past',
+      })
+      expect((await ask('post', '/api/v1/dates', { body: '{' })).status).toBe(400)
+      const asForm = { body: 'seats=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+      expect((await ask('post', '/api/v1/dates', asForm)).status).toBe(415)
+      expect((await ask('post', '/api/v1/dates', { body: { reason: 'x'.repeat(70_000) } })).status).toBe(413)
+    })
+
+    it('are changed by who has read them last, never below the seats that are taken', async () => {
+      const change = (body: object, headers = {}) => ask('patch', '/api/v1/dates/{date}', { at: vienna, body, headers })
+      const before = await read(vienna)
+      expect((await change({ seats: 20, reason: 'bigger room' })).status).toBe(428)
+      expect((await change({ seats: 20 }, ifMatch(before.version))).status).toBe(422)
+      const few = await change({ seats: 1, minimum: 0, reason: 'smaller room' }, ifMatch(before.version))
+      expect(await json(few)).toMatchObject({
+        status: 409,
+        type: 'urn:flightdeck:problem:below-taken',
+        taken: before.seats.taken,
+      })
+      const changed = await json(await change({ seats: 20, reason: 'bigger room' }, ifMatch(before.version)))
+      expect(changed).toMatchObject({ version: before.version + 1, seats: { total: 20 }, trainers: before.trainers })
+      expect((await change({ seats: 21, reason: 'more' }, ifMatch(before.version))).status).toBe(412)
+      expect((await change({ seats: 21, reason: 'more' }, { 'if-match': 'W/"0"' })).status).toBe(412)
+      const lines = await api.world.all('action_log')
+      expect(lines.filter(({ actor }) => actor === 'key:Buchhaltung').map(({ reason }) => reason)).toContain(
+        'bigger room',
+      )
+    })
+
+    it('are called off once', async () => {
+      const { version } = await read(graz)
+      const off = { at: graz, body: { reason: 'the trainer is ill' }, headers: ifMatch(version) }
+      expect(await json(await ask('post', '/api/v1/dates/{date}/call-off', off))).toMatchObject({ calledOff: true })
+      const again = await ask('post', '/api/v1/dates/{date}/call-off', { ...off, headers: ifMatch(version + 1) })
+      expect(await json(again)).toMatchObject({ status: 409, type: 'urn:flightdeck:problem:called-off' })
+    })
+
+    it('name their participants without what they cannot eat, and who waits', async () => {
+      const { data } = await json(await ask('get', '/api/v1/dates/{date}/participants', { at: vienna }))
+      expect(data).toEqual(
+        expect.arrayContaining([expect.objectContaining({ bookingId, company: 'Neuwerk GmbH', attended: null })]),
+      )
+      expect(JSON.stringify(data)).not.toContain('meal')
+      const waiting = await json(await ask('get', '/api/v1/dates/{date}/registrations', { at: flsa }))
+      expect(waiting.data.map(({ id }: { id: string }) => id)).toContain(waitingId)
+      const one = await json(await ask('get', '/api/v1/registrations/{registration}', { at: waitingId }))
+      expect(one).toMatchObject({ id: waitingId, date: flsa, state: 'waiting', company: 'Almtal GmbH' })
+    })
+  })
+
+  describe('bookings and invoices', () => {
+    it('are listed page by page, each once', async () => {
+      const ids: string[] = []
+      let query = ''
+      do {
+        const { data, next } = await json(await ask('get', '/api/v1/bookings', { query }))
+        ids.push(...data.map(({ id }: { id: string }) => id))
+        query = next === null ? '' : `?cursor=${next}`
+      } while (query !== '')
+      expect(ids).toContain(bookingId)
+      expect(new Set(ids).size).toBe(ids.length)
+      const first = await json(await ask('get', '/api/v1/bookings', { query: '?text=neuwerk&state=confirmed' }))
+      expect(first.data).toMatchObject([{ id: bookingId, date: vienna, seats: 2 }])
+      for (const bad of ['?cursor=nonsense', '?state=happy', '?from=tomorrow', '?text=%00'])
+        expect((await ask('get', '/api/v1/bookings', { query: bad })).status).toBe(422)
+    })
+
+    it('are shown with their invoice, its lines and its document', async () => {
+      const booking = await json(await ask('get', '/api/v1/bookings/{booking}', { at: bookingId }))
+      expect(booking).toMatchObject({ state: 'confirmed', participants: [{}, {}], date: vienna })
+      const [number] = booking.invoices
+      const list = await json(await ask('get', '/api/v1/invoices', { query: '?from=2026-11-01' }))
+      expect(list.data.map((invoice: { number: string }) => invoice.number)).toContain(number)
+      const invoice = await json(await ask('get', '/api/v1/invoices/{number}', { at: number }))
+      expect(invoice).toMatchObject({
+        orderId: booking.orderId,
+        gross: booking.gross,
+        pdf: `${apiUrl}/api/v1/invoices/${number}/pdf`,
+      })
+      const pdf = await ask('get', '/api/v1/invoices/{number}/pdf', { at: number })
+      expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    })
+
+    it('are cancelled once, however often it is sent, with the key in the log', async () => {
+      const cancel = () =>
+        ask('post', '/api/v1/bookings/{booking}/cancel', { at: bookingId, body: { reason: 'asked by phone' } })
+      expect(await json(await cancel())).toMatchObject({ state: 'cancelled' })
+      expect(await json(await cancel())).toMatchObject({ state: 'cancelled' })
+      const told = (await api.world.effectsOf((await json(await cancel())).orderId)).filter(
+        ({ kind }) => kind === 'order-cancelled',
+      )
+      expect(told).toHaveLength(1)
+      const given = await ask('post', '/api/v1/bookings/{booking}/cancel', {
+        at: waitingId,
+        body: { reason: 'found another date' },
+      })
+      expect(await json(given)).toMatchObject({ id: waitingId, state: 'cancelled' })
+      const lines = (await api.world.all('action_log')).filter(({ reason }) => reason === 'asked by phone')
+      expect(lines.map(({ actor }) => actor)).toEqual(['key:Buchhaltung'])
+    })
+  })
+
+  describe('the document', () => {
+    it('has every route of the table, and nothing that does not answer', async () => {
+      const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => ({ path, method })),
+      )
+      for (const { method, path } of apiRoutes) expect(operations).toContainEqual({ method, path })
+      for (const { method, path } of operations) {
+        const answer = await api.ask(method.toUpperCase(), path.replace(/\{\w+\}/, vienna), { key })
+        expect({ path, method, status: answer.status === 405 }).toEqual({ path, method, status: false })
+        if (answer.status === 404) expect(await described.complaints(method, path, answer)).toEqual([])
+      }
+      const ids = Object.values(document.paths).flatMap((methods) =>
+        Object.values(methods).map(({ operationId }) => operationId),
+      )
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('describes what anybody may ask, too', async () => {
+      await ask('get', '/api/workshops')
+      await ask('get', '/api/workshops/{slug}', { at: vienna })
+      expect((await ask('get', '/api/workshops/{slug}', { at: 'nowhere' })).status).toBe(404)
+      expect(await json(await ask('get', '/api/openapi.json'))).toEqual(JSON.parse(JSON.stringify(document)))
+    })
+
+    it('was held against a good answer of each route', () => {
+      const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path}`),
+      )
+      expect([...seen].toSorted()).toEqual(all.toSorted())
+    })
+  })
+
+  it('names the request in every answer, and the log knows the failed ones', async () => {
+    const lost = await api.ask('GET', '/api/v1/elsewhere', { key })
+    expect(lost.status).toBe(404)
+    expect((await json(lost)).requestId).toBe(lost.headers.get('x-request-id'))
+    const wrong = await api.ask('DELETE', `/api/v1/dates/${vienna}`, { key })
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('allow')).toBe('GET, PATCH')
+    expect(wrong.headers.get('cache-control')).toBe('no-store')
+    expect(api.failures).toEqual([])
+  })
+})
+
+/** What an answer holds, to be looked into freely: its shape is held to the document. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+async function json(answer: Response): Promise<any> {
+  return answer.clone().json()
+}

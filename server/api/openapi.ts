@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { apiScopes } from '#domain/api/api-scope.ts'
+import type { ApiRoute } from './api-route.ts'
+import { problemSchema, titles } from './problem.ts'
+import { publicEndpoints } from './public-endpoints.ts'
+import { answerSchemas, bodySchemas } from './resources/named-schema.ts'
+import { apiRoutes } from './route-table.ts'
+
+type Json = Record<string, unknown>
+
+/** `/api/openapi.json`: OpenAPI 3.1, made from the table of routes and the schemas that they are checked by. */
+export function openApiDocument(siteUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of publicEndpoints) at(paths, endpoint.path)[endpoint.method] = endpoint.operation
+  for (const route of apiRoutes) at(paths, route.path)[route.method] = operationOf(route)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Flightdeck',
+      version: '1',
+      description:
+        'Workshop dates, bookings and invoices. Keys are made in the office, at /office/tokens. See docs/api.md.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { ...schemasOf(answerSchemas, 'output'), ...schemasOf(bodySchemas, 'input') },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: `A key with one or more of: ${apiScopes.join(', ')}.` },
+      },
+    },
+  }
+}
+
+/** Where a schema stands in the document. */
+export function refOf(schema: z.ZodType): { $ref: string } {
+  const id = answerSchemas.get(schema)?.id ?? bodySchemas.get(schema)?.id
+  if (id === undefined) throw new Error('a schema of the API has no name')
+  return { $ref: address(id) }
+}
+
+const address = (id: string) => `#/components/schemas/${id}`
+
+function at(paths: Record<string, Json>, path: string): Json {
+  paths[path] ??= {}
+  return paths[path]
+}
+
+function operationOf(route: ApiRoute): Json {
+  const { id, summary, description, scope, body, answers, versioned } = route
+  const failures = [401, 403, ...route.problems, 429, 500] as const
+  const responses: Json = {
+    [answers.status]: {
+      description: answers.description,
+      headers: { 'X-Request-Id': header, ...(versioned || id === 'getDate' ? { ETag: header } : {}) },
+      content: answers.schema === 'pdf' ? pdf : { 'application/json': { schema: refOf(answers.schema) } },
+    },
+  }
+  for (const status of failures)
+    responses[status] = {
+      description: titles[status].title,
+      content: { 'application/problem+json': { schema: refOf(problemSchema) } },
+    }
+  return {
+    operationId: id,
+    summary,
+    ...(description ? { description } : {}),
+    tags: [route.path.split('/')[3]],
+    security: [{ key: [] }],
+    'x-scope': scope,
+    parameters: parametersOf(route),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: refOf(body) } } } } : {}),
+    responses,
+  }
+}
+
+const header = { schema: { type: 'string' } }
+const pdf = { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } }
+
+function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
+  const parameters = [...shapeOf(params, 'path'), ...shapeOf(query, 'query')]
+  if (versioned)
+    parameters.push({
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      description: 'The ETag of what you have read.',
+      schema: { type: 'string' },
+    })
+  if (creates)
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'Any word of your own: sent twice with it, the same is made once.',
+      schema: { type: 'string', maxLength: 255 },
+    })
+  return parameters
+}
+
+function shapeOf(object: z.ZodObject | null, place: 'path' | 'query'): Json[] {
+  if (object === null) return []
+  return Object.entries(object.shape).map(([name, schema]) => {
+    // The values of a shape are typed for zod's own core; all of ours are whole schemas.
+    const { $schema: _, description, ...json } = z.toJSONSchema(schema as z.ZodType, { io: 'input', reused: 'inline' })
+    return { name, in: place, required: place === 'path', ...(description ? { description } : {}), schema: json }
+  })
+}
+
+function schemasOf(registry: typeof answerSchemas, io: 'input' | 'output'): Json {
+  const { schemas } = z.toJSONSchema(registry, { uri: address, io })
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]))
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { mostParticipants } from '#domain/booking/booking-form.ts'
+import { isCountry } from '#domain/country.ts'
+import { requiredLine, requiredText } from '#domain/form/field.ts'
+import { languages } from '#domain/language.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import type { DateTerms } from '#domain/workshop/date-details.ts'
+import { mostSeats } from '#domain/workshop/date-form.ts'
+import { mostSessions } from '#domain/workshop/most-sessions.ts'
+import type { NewDate } from '#domain/workshop/new-date.ts'
+import { isZone } from '#domain/workshop/wall-times.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { bodySchema } from './named-schema.ts'
+
+const line = (max = 120) => requiredLine('must not be empty', max)
+const moment = z.iso.datetime({ offset: true, error: 'must be an instant such as 2027-01-19T09:00:00+01:00' })
+
+const terms = {
+  language: z.enum(languages),
+  trainers: z.array(line()).min(1).max(10),
+  price: z
+    .number()
+    .min(0)
+    .max(999_999)
+    .multipleOf(0.01)
+    .meta({ description: 'Net, in euros, of one seat in region 1.' }),
+  seats: z.int().min(1).max(mostSeats),
+  minimum: z.int().min(0).max(mostSeats),
+  participantLimit: z.int().min(1).max(mostParticipants),
+  waitlist: z.boolean(),
+  payment: z.enum(paymentWays),
+}
+
+const session = z.strictObject({ startsAt: moment, endsAt: moment })
+
+const location = z.strictObject({
+  city: line(),
+  country: z.string().refine(isCountry, 'must be a code of ISO 3166-1 alpha-2'),
+  venue: line().optional(),
+  address: line(200).optional(),
+})
+
+/** A date that goes on sale at once. */
+export const newDateBody = bodySchema(
+  'NewDate',
+  z
+    .strictObject({
+      certification: z.enum(certificationSlugs),
+      ...terms,
+      minimum: terms.minimum.default(0),
+      waitlist: terms.waitlist.default(true),
+      payment: terms.payment.default('invoice'),
+      participantLimit: terms.participantLimit.default(10),
+      delivery: z.enum(['on-site', 'online']),
+      timeZone: z.string().refine(isZone, 'must be the IANA name of a time zone'),
+      sessions: z
+        .array(session)
+        .min(1)
+        .max(mostSessions)
+        .refine(isInOrder, 'each must end after it starts, and start when the one before has ended'),
+      location: location.nullable().default(null),
+      tentative: z.boolean().default(false),
+    })
+    .refine(({ minimum, seats }) => minimum <= seats, { path: ['minimum'], error: 'must not be more than the seats' })
+    .refine(({ delivery, location: place }) => (delivery === 'on-site') === (place !== null), {
+      path: ['location'],
+      error: 'has to be there for dates on site, and null for those online',
+    }),
+)
+
+/** What may be changed without anybody having to hear of it. What is left out stays. */
+export const dateChangeBody = bodySchema(
+  'DateChange',
+  z.strictObject({
+    ...z.object(terms).partial().shape,
+    reason: requiredText('must not be empty', 500)
+      .optional()
+      .meta({ description: 'Stands in the log. Needed where seats or price change.' }),
+  }),
+)
+
+export const reasonBody = bodySchema('Reason', z.strictObject({ reason: requiredText('must not be empty', 500) }))
+
+export function newDateOf({ price, timeZone, sessions, ...rest }: z.output<typeof newDateBody>): NewDate {
+  return {
+    ...rest,
+    price: Math.round(price * 100),
+    zone: timeZone,
+    sessions: sessions.map(({ startsAt, endsAt }) => ({
+      startsAt: Temporal.Instant.from(startsAt),
+      endsAt: Temporal.Instant.from(endsAt),
+    })),
+  }
+}
+
+/** The terms as they would be then. */
+export function changedTermsOf(
+  before: DateTerms,
+  { reason: _, price, ...change }: z.output<typeof dateChangeBody>,
+): DateTerms {
+  // Left out and undefined are the same to zod, and neither changes anything.
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return { ...before, ...given, ...(price === undefined ? {} : { price: Math.round(price * 100) }) }
+}
+
+function isInOrder(sessions: readonly { startsAt: string; endsAt: string }[]): boolean {
+  const moments = sessions
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((text) => moment.safeParse(text).success)
+  const times = moments.map((text) => Temporal.Instant.from(text).epochMilliseconds)
+  return times.every((time, index) => {
+    const before = times[index - 1]
+    // Two sessions may touch; one that ends when it starts is none.
+    return before === undefined || (index % 2 === 1 ? time > before : time >= before)
+  })
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { type ApiScope, apiScopes } from '#domain/api/api-scope.ts'
+import { apiApp } from '#server/api/api-app.ts'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { workshopRoutes } from '#server/http/workshop-routes.ts'
+import { createApiDesk } from '#usecases/api/api-desk.ts'
+import { apiKeyHash } from '#usecases/api/api-key-hash.ts'
+import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
+import { officeDates } from '#usecases/dates/office-dates.ts'
+import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
+
+export const apiUrl = 'https://flightlevels.example'
+
+interface Sent {
+  key?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The API on the seed world, without a network. */
+export interface ApiWorld {
+  world: BookingWorld
+  desk: ReturnType<typeof createApiDesk>
+  ask(method: string, path: string, sent?: Sent): Promise<Response>
+  keyFor(...scopes: ApiScope[]): Promise<string>
+  /** Keeps a key that ends at a given moment. */
+  keyUntil(expiresAt: Temporal.Instant): Promise<string>
+  /** Puts the clock on by so many seconds. */
+  wait(seconds: number): void
+  /** What a failing answer is about; the log got it. */
+  failures: unknown[]
+}
+
+export async function openApiWorld(): Promise<ApiWorld> {
+  const world = await openBookingWorld(await freshEmbedded())
+  let now = saturday
+  const reads = readsOn(world.database.db)
+  const ports = {
+    clock: { now: () => now },
+    chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+    transactions: world.transactions,
+    reads,
+  }
+  const desk = createApiDesk({ ...ports, keys: apiKeyReadsOn(world.database.db) })
+  const failures: unknown[] = []
+  const useCases = {
+    dates: officeDates(ports),
+    bookingOffice: createBookingOffice(ports),
+    invoiceList: reads.invoiceList,
+    invoicePdf: async () => ({ filename: 'R.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }),
+    now: () => now,
+    workshopDates: () => reads.workshopDates(now),
+    workshopDate: (slug: string) => reads.workshopDate(slug, now),
+  }
+  // Only its errors are looked at here.
+  const log = { error: (entry: unknown) => failures.push(entry) } as unknown as Parameters<typeof apiApp>[0]['log']
+  const app = new Hono()
+    .route('/', apiApp({ api: desk, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', log }))
+    .get('/api/openapi.json', (context) => context.json(openApiDocument(apiUrl)))
+    .route('/', workshopRoutes({ useCases, siteUrl: apiUrl }))
+
+  return {
+    world,
+    desk,
+    failures,
+    async ask(method, path, { key, body, headers = {} } = {}) {
+      const all = new Headers(headers)
+      if (key !== undefined) all.set('authorization', `Bearer ${key}`)
+      if (body !== undefined && !all.has('content-type')) all.set('content-type', 'application/json')
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return app.request(apiUrl + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) })
+    },
+    async keyFor(...scopes) {
+      const attempt = randomUUID()
+      const made = await desk.makeKey(
+        { attempt, name: 'Buchhaltung', scopes: scopes.length > 0 ? scopes : [...apiScopes], lifetime: '90' },
+        nora,
+      )
+      if (made === null) throw new Error('this key was made before')
+      return made
+    },
+    async keyUntil(expiresAt) {
+      const token = `fd_${randomBytes(32).toString('base64url')}`
+      const key = {
+        id: randomUUID(),
+        name: 'Probe',
+        start: token.slice(0, 7),
+        scopes: [...apiScopes],
+        createdBy: nora.name,
+      }
+      const times = { createdAt: now, expiresAt, lastUsedAt: null, revokedAt: null }
+      await world.transactions.run((stores) => stores.apiKeys.add({ ...key, ...times }, apiKeyHash(token)))
+      return token
+    },
+    wait(seconds) {
+      now = now.add({ seconds })
+    },
+  }
+}
+
+const nora = { name: 'Nora Pichler' }

@@ -1,0 +1,268 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { webhookReadsOn } from '#adapters/db/webhooks.ts'
+import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { type WebhookEventName, webhookEvents } from '#domain/webhook/webhook-event.ts'
+import { termsOf } from '#domain/workshop/date-details.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
+import { officeDates } from '#usecases/dates/office-dates.ts'
+import { recordPayment } from '#usecases/payments/record-payment.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import type { WebhookSender } from '#usecases/ports/webhooks.ts'
+import type { Effect } from '#usecases/ports.ts'
+import { deliver } from '#usecases/webhooks/deliver.ts'
+import { createWebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const vienna = liveDate(theFl2dInVienna, saturday)
+const graz = liveDate(theFl2dInGraz, saturday)
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const nora = { name: 'Nora Pichler' }
+const actor = 'organiser:Nora Pichler'
+const url = 'https://hooks.donauwerk.example/flights'
+
+type Sent = Parameters<WebhookSender['post']>[0]
+type Delivering = Extract<Effect, { kind: 'webhook-delivery' }>
+
+/** What other programs are told; held to on each kind of database. */
+export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`webhooks on ${name}`, () => {
+    let world: BookingWorld
+    let now = saturday
+    let answer: { status: number | null; said: string }
+    let sent: Sent[] = []
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+    beforeEach(async () => {
+      now = saturday
+      answer = { status: 200, said: 'thank you' }
+      sent = []
+      for (const { id } of await desk().list()) await desk().remove(id, nora)
+    })
+
+    const box = secretBox(randomBytes(32).toString('base64url'))
+    const ports = () => ({
+      clock: { now: () => now },
+      chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+      transactions: world.transactions,
+      reads: readsOn(world.database.db),
+      siteUrl: 'https://flightlevels.example',
+      webhooks: {
+        reads: webhookReadsOn(world.database.db),
+        sender: {
+          refusalOf: async (typed: string) => (typed.startsWith('https:') ? null : ('not-https' as const)),
+          async post(message: Sent) {
+            sent.push(message)
+            return answer
+          },
+        },
+        box,
+      },
+    })
+    const desk = () => createWebhookDesk(ports())
+    const dates = () => officeDates(ports())
+
+    async function add(...events: WebhookEventName[]) {
+      const id = randomUUID()
+      const form = { attempt: id, url, events: events.length > 0 ? events : [...webhookEvents] }
+      const added = await desk().add(form, nora)
+      if (!(typeof added === 'object' && 'secret' in added)) throw new Error('was not added')
+      expect(await desk().add(form, nora)).toBe('added-before')
+      return { id, ...added }
+    }
+    const logOf = async (id: string) => (await desk().deliveries(id, null)).deliveries
+    /** Names of what it was told, in the order of the alphabet: several things happen in one moment. */
+    const told = async (id: string) => (await logOf(id)).map(({ event }) => event).toSorted()
+    async function jobs(): Promise<{ data: Delivering; at: Date }[]> {
+      const { rows } = await world.database.jobs.executeSql(
+        `select data, start_after as at from pgboss.job where name = 'webhooks' order by created_on, start_after`,
+        [],
+      )
+      return rows
+    }
+    /** Does every job that waits for a delivery, as the worker would at that time. */
+    async function work(deliveryId: string) {
+      const { data } = (await jobs()).filter((job) => job.data.deliveryId === deliveryId).at(-1) ?? {}
+      if (data) await deliver(ports(), data.deliveryId, data.attempt)
+    }
+    async function book(company: string, workshop = vienna.slug, waits = {}) {
+      const outcome = await world.book({ workshop, form: bookingParty(company, 1, waits) })
+      if (!('token' in outcome)) throw new Error(`${company} is ${outcome.outcome}`)
+      const kind = outcome.outcome === 'booked' ? 'order' : 'registration'
+      return (await followLink(readsOn(world.database.db), kind, outcome.token)) ?? ''
+    }
+
+    it('hear of bookings, their money and their end, of the waitlist and of dates', async () => {
+      const { id } = await add()
+      const orderId = await book('Neuwerk')
+      expect(await told(id)).toEqual(['booking-confirmed'])
+      await recordPayment(ports(), orderId, actor)
+      await createBookingOffice(ports()).cancelOrder({ orderId, fee: 'none', actor, reason: 'asked by phone' })
+      const waitingId = await book('Almtal', flsa.slug, { joinsWaitlist: true })
+      expect(await told(id)).toEqual(['booking-cancelled', 'booking-confirmed', 'order-paid', 'registration-created'])
+      const subjects = (await logOf(id)).map(({ event, subjectId }) => [event, subjectId])
+      expect(subjects).toEqual(
+        expect.arrayContaining([
+          ['order-paid', orderId],
+          ['registration-created', waitingId],
+        ]),
+      )
+
+      const { date } = (await dates().find(vienna.slug)) ?? { date: vienna }
+      const terms = { ...termsOf(date), seats: date.seats + 2 }
+      await dates().edit({ slug: vienna.slug, version: date.version, terms, reason: 'bigger room', actor })
+      const off = (await dates().find(graz.slug))?.date ?? graz
+      await dates().callOff({ slug: graz.slug, version: off.version, reason: 'ill', actor })
+      expect((await told(id)).filter((event) => event.startsWith('date-'))).toEqual(['date-called-off', 'date-changed'])
+    })
+
+    it('hear of what they have asked for, and of nothing that did not happen', async () => {
+      const { id } = await add('order-paid')
+      await book('Neuwerk Zwei')
+      expect(await told(id)).toEqual([])
+      const { id: other } = await add('booking-confirmed')
+      const failing = world.transactions.run(async (stores) => {
+        const { tellWebhooks } = await import('#usecases/webhooks/tell-webhooks.ts')
+        await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: randomUUID(), at: now })
+        throw new Error('no seat left')
+      })
+      await expect(failing).rejects.toThrow('no seat left')
+      expect(await told(other)).toEqual([])
+    })
+
+    it('get a message that says who it is from, without a word about people', async () => {
+      const { id, secret } = await add()
+      const orderId = await book('Neuwerk Drei')
+      const [delivery] = await logOf(id)
+      await work(delivery?.id ?? '')
+      const [message] = sent
+      expect(JSON.parse(message?.body ?? '')).toEqual({
+        type: 'booking.confirmed',
+        timestamp: saturday.toString(),
+        data: { id: orderId, url: `https://flightlevels.example/api/v1/bookings/${orderId}` },
+      })
+      const {
+        'webhook-id': messageId,
+        'webhook-timestamp': at,
+        'webhook-signature': signature,
+      } = message?.headers ?? {}
+      const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+      const expected = createHmac('sha256', key).update(`${messageId}.${at}.${message?.body}`).digest('base64')
+      expect(signature).toBe(`v1,${expected}`)
+      expect(Number(at)).toBe(saturday.epochMilliseconds / 1000)
+      const [done] = await logOf(id)
+      expect(done).toMatchObject({ state: 'delivered', nextAt: null, attempts: [{ status: 200, said: 'thank you' }] })
+      expect((await desk().find(id))?.deliveredAt).toEqual(saturday)
+    })
+
+    it('get it again after a failure, under the same id, and never twice after it was taken', async () => {
+      const { id } = await add()
+      await book('Neuwerk Vier')
+      const deliveryId = (await logOf(id))[0]?.id ?? ''
+      answer = { status: 500, said: 'not now' }
+      await work(deliveryId)
+      const [failed] = await logOf(id)
+      expect(failed).toMatchObject({ state: 'due', nextAt: saturday.add({ seconds: 5 }), attempts: [{ status: 500 }] })
+      const [, later] = (await jobs()).filter(({ data }) => data.deliveryId === deliveryId)
+      expect(later?.data.attempt).toBe(1)
+      expect(new Date(later?.at ?? 0).getTime()).toBe(saturday.add({ seconds: 5 }).epochMilliseconds)
+
+      // The worker died after the first attempt was noted: its job comes again, and finds that done.
+      await deliver(ports(), deliveryId, 0)
+      expect(sent).toHaveLength(1)
+
+      now = saturday.add({ seconds: 5 })
+      answer = { status: 204, said: '' }
+      await work(deliveryId)
+      await work(deliveryId)
+      expect(sent.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`])
+      expect(sent[1]?.body).toBe(sent[0]?.body)
+
+      await desk().sendAgain(id, deliveryId)
+      await work(deliveryId)
+      expect(sent[2]?.headers['webhook-id']).toBe(`msg_${deliveryId}`)
+      expect((await logOf(id))[0]?.attempts).toHaveLength(3)
+    })
+
+    it('are switched off after the last attempt in vain, with a mail to the office, and on again by hand', async () => {
+      const { id } = await add()
+      await book('Neuwerk Fünf')
+      const deliveryId = (await logOf(id))[0]?.id ?? ''
+      answer = { status: 503, said: 'away' }
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        await work(deliveryId)
+        now = (await logOf(id))[0]?.nextAt ?? now
+      }
+      expect(sent).toHaveLength(10)
+      expect((await logOf(id))[0]).toMatchObject({ state: 'failed', nextAt: null })
+      expect((await desk().find(id))?.disabledAt).not.toBeNull()
+      const mails = await world.database.jobs.executeSql(
+        `select data from pgboss.job where data ->> 'webhookId' = $1`,
+        [id],
+      )
+      expect(mails.rows.map(({ data }) => data.kind)).toEqual(['webhook-disabled'])
+
+      await book('Neuwerk Sechs')
+      expect(await logOf(id)).toHaveLength(1)
+      await desk().switch(id, 'on', nora)
+      await desk().sendAgain(id, deliveryId)
+      answer = { status: 200, said: '' }
+      await work(deliveryId)
+      expect((await logOf(id))[0]?.state).toBe('delivered')
+    })
+
+    it('are sent nothing more of what waits once they are off', async () => {
+      const { id } = await add()
+      await book('Neuwerk Sieben')
+      await desk().switch(id, 'off', nora)
+      await work((await logOf(id))[0]?.id ?? '')
+      expect(sent).toEqual([])
+      expect((await logOf(id))[0]).toMatchObject({ state: 'failed', attempts: [] })
+      await desk().test(id)
+      const test = (await logOf(id)).find(({ event }) => event === 'test')
+      await work(test?.id ?? '')
+      expect(sent.map(({ body }) => JSON.parse(body).type)).toEqual(['test'])
+    })
+
+    it('have a secret that is shown once, and for a day after a new one also the one before', async () => {
+      const { id, secret } = await add()
+      const rows = JSON.stringify(await world.all('webhook'))
+      expect(rows).not.toContain(secret.replace('whsec_', ''))
+      const next = await desk().rotate(id, nora)
+      expect(next).not.toBe(secret)
+      const signatures = async () => {
+        await desk().test(id)
+        const test = (await logOf(id)).find(({ state }) => state === 'due')
+        await work(test?.id ?? '')
+        return sent.at(-1)?.headers['webhook-signature']?.split(' ').length
+      }
+      expect(await signatures()).toBe(2)
+      now = saturday.add({ hours: 24 })
+      expect(await signatures()).toBe(1)
+    })
+
+    it('are refused where their address is, and every change stands in the log', async () => {
+      const refused = await desk().add(
+        { attempt: randomUUID(), url: 'http://hooks.donauwerk.example', events: ['order-paid'] },
+        nora,
+      )
+      expect(refused).toEqual({ refusal: 'not-https' })
+      const { id } = await add('order-paid')
+      await desk().rotate(id, nora)
+      await desk().remove(id, nora)
+      const lines = (await world.all('action_log')).filter((line) => line.subject_id === id)
+      expect(lines.map(({ actor: who, action }) => [who, action])).toEqual([
+        [actor, 'added: hooks.donauwerk.example, order-paid'],
+        [actor, 'new secret'],
+        [actor, 'removed'],
+      ])
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
+import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
+import type { ApiKeyReads } from '../ports/api-keys.ts'
+import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+import { apiKeyHash } from './api-key-hash.ts'
+
+export interface ApiPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  keys: ApiKeyReads
+}
+
+/** What the office does with the keys of the REST API, and what their bearers come in with. */
+export interface ApiDesk {
+  keys(): Promise<ApiKey[]>
+  /** Gives the key itself, this once; null when the same form has made one before. */
+  makeKey(form: ApiKeyForm, by: { name: string }): Promise<string | null>
+  /** Revoked twice is revoked. */
+  revokeKey(id: string, by: { name: string }): Promise<void>
+  /** The key behind what a request brought; null for unknown, expired and revoked ones. */
+  keyBehind(token: string): Promise<ApiKey | null>
+  /** False when the attempt was made of something else before. */
+  isSameAttempt(id: string, fingerprint: string): Promise<boolean>
+}
+
+export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): ApiDesk {
+  return {
+    keys: keys.all,
+    async makeKey({ attempt, name, scopes, lifetime }, by) {
+      const now = clock.now()
+      const token = `fd_${chance.token()}`
+      const key: ApiKey = {
+        id: attempt,
+        name,
+        start: token.slice(0, 7),
+        scopes,
+        createdAt: now,
+        createdBy: by.name,
+        expiresAt: keyEnd(lifetime, now),
+        lastUsedAt: null,
+        revokedAt: null,
+      }
+      return transactions.run(async (stores) => {
+        if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
+        const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt}` : 'without end'}`
+        await stores.record({ at: now, actor: actorOf(by), subject: { kind: 'api-key', id: key.id }, action })
+        return token
+      })
+    },
+    async revokeKey(id, by) {
+      const now = clock.now()
+      await transactions.run(async (stores) => {
+        const key = await stores.apiKeys.revoke(id, now)
+        if (!key) return
+        const action = `revoked: ${key.name}`
+        await stores.record({ at: now, actor: actorOf(by), subject: { kind: 'api-key', id }, action })
+      })
+    },
+    async keyBehind(token) {
+      const key = await keys.byHash(apiKeyHash(token))
+      const now = clock.now()
+      if (!key || keyStanding(key, now) !== 'live') return null
+      if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
+      return key
+    },
+    isSameAttempt: (id, fingerprint) => keys.isSameAttempt({ id, fingerprint, at: clock.now() }),
+  }
+}
+
+/** Once a minute is enough to see that somebody uses it, and spares a write with each request. */
+function isLongAgo(usedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return usedAt === null || Temporal.Instant.compare(usedAt.add({ minutes: 1 }), now) <= 0
+}
+
+function actorOf({ name }: { name: string }): Actor {
+  return `organiser:${name}`
+}

@@ -1,0 +1,113 @@
+import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
+import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
+import type { AddressRefusal, KeptWebhook, SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
+import type { Chance, Clock, ListPlace, Stores, Transactions } from '../ports.ts'
+import { secretPrefix } from './sign-message.ts'
+
+export interface WebhookPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+}
+
+interface By {
+  name: string
+}
+
+/** What the office does with webhooks. */
+export interface WebhookDesk {
+  list(): Promise<Webhook[]>
+  find(id: string): Promise<Webhook | null>
+  deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
+  /** Gives the secret, this once. */
+  add(form: WebhookForm, by: By): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
+  /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
+  rotate(id: string, by: By): Promise<string | null>
+  switch(id: string, to: 'on' | 'off', by: By): Promise<void>
+  remove(id: string, by: By): Promise<void>
+  /** Sends a message that says nothing, also to a webhook that is off. */
+  test(id: string): Promise<void>
+  /** Sends a message once more, at once and under the same id. */
+  sendAgain(webhookId: string, deliveryId: string): Promise<void>
+}
+
+/** How long receivers have to learn a new secret. */
+const overlap = { hours: 24 }
+
+export function createWebhookDesk({ clock, chance, transactions, webhooks }: WebhookPorts): WebhookDesk {
+  const { reads, sender, box } = webhooks
+  const newSecret = () => secretPrefix + Buffer.from(chance.token(), 'base64url').toString('base64')
+
+  /** Changes a webhook under its lock, and notes who did it. Null when there is none. */
+  function change(id: string, by: By, action: string, work: (stores: Stores, webhook: KeptWebhook) => Promise<void>) {
+    const at = clock.now()
+    return transactions.run(async (stores) => {
+      const webhook = await stores.webhooks.lock(id)
+      if (!webhook) return null
+      await work(stores, webhook)
+      await stores.record({ at, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
+      return webhook
+    })
+  }
+
+  return {
+    list: reads.all,
+    find: reads.find,
+    deliveries: reads.deliveries,
+    async add({ attempt: id, url, events }, by) {
+      const refusal = await sender.refusalOf(url)
+      if (refusal) return { refusal }
+      const secret = newSecret()
+      const now = clock.now()
+      const times = { createdAt: now, disabledAt: null, deliveredAt: null }
+      return transactions.run(async (stores) => {
+        const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
+        if (!(await stores.webhooks.add(webhook))) return 'added-before'
+        const action = `added: ${new URL(url).host}, ${events.join(' ')}`
+        await stores.record({ at: now, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
+        return { secret }
+      })
+    },
+    async rotate(id, by) {
+      const secret = newSecret()
+      const until = clock.now().add(overlap)
+      const changed = await change(id, by, 'new secret', (stores, webhook) =>
+        stores.webhooks.change({ ...webhook, secret: box.seal(secret), former: { secret: webhook.secret, until } }),
+      )
+      return changed && secret
+    },
+    async switch(id, to, by) {
+      const disabledAt = to === 'on' ? null : clock.now()
+      await change(id, by, `switched ${to}`, (stores, webhook) => stores.webhooks.change({ ...webhook, disabledAt }))
+    },
+    async remove(id, by) {
+      await change(id, by, 'removed', (stores) => stores.webhooks.remove(id))
+    },
+    async test(id) {
+      const at = clock.now()
+      await transactions.run(async (stores) => {
+        if (!(await stores.webhooks.lock(id))) return
+        const message = { webhookId: id, event: 'test', subjectId: id, at, state: 'due', nextAt: at } as const
+        const deliveryId = await stores.webhooks.addDelivery({ ...message, attempts: [] })
+        await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
+      })
+    },
+    async sendAgain(webhookId, deliveryId) {
+      const now = clock.now()
+      await transactions.run(async (stores) => {
+        await stores.webhooks.lock(webhookId)
+        const delivery = await stores.webhooks.lockDelivery(deliveryId)
+        if (delivery?.webhookId !== webhookId) return
+        await again(stores, delivery, now)
+      })
+    },
+  }
+}
+
+/** Of one that is due anyway, whichever attempt comes first counts. */
+async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant): Promise<void> {
+  await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
+  const attempt = delivery.attempts.length
+  await stores.addEffect({ kind: 'webhook-delivery', deliveryId: delivery.id, attempt })
+}
