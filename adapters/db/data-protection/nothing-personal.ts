@@ -3,7 +3,7 @@
  * a test holds them against the database, so that nobody adds one without saying.
  */
 export const nothingPersonal: Readonly<Record<string, string>> = {
-  api_attempt: 'how often a key asked, for minutes',
+  api_attempt: 'hashes of what programs sent',
   api_key: 'hashes of keys for programs, and which member made them',
   counter: 'running numbers',
   deletion_report: 'how many of which kind went',
