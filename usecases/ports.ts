@@ -8,7 +8,7 @@ import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
-import type { LogStores } from './ports/log.ts'
+import type { LogReads, LogStores } from './ports/log.ts'
 import type { MailLogReads } from './ports/mail-log.ts'
 import type { MemberStores } from './ports/members.ts'
 import type { MoneyReads, MoneyStores } from './ports/money.ts'
@@ -31,12 +31,14 @@ export type {
   ListPlace,
   LoggedAction,
 } from './ports/booking-list.ts'
+export type { CommentSearch, ListedComment } from './ports/comments.ts'
+export type { ListedMessage, MessageSearch } from './ports/contact.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
-export type { Actor, LogEntry } from './ports/log.ts'
+export type { Actor, LogEntry, LogSubject } from './ports/log.ts'
 export type { Mail, MailAttachment, MailTransport, SentMail } from './ports/mail.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
 export type {
@@ -48,6 +50,7 @@ export type {
   OfficeLinkPurpose,
 } from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
+export type { SubscriptionCount, SubscriptionSearch } from './ports/newsletter.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
@@ -171,7 +174,14 @@ export type LinkPurpose =
 export type PageTag = 'workshops' | 'content' | 'comments'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads, VoucherReads {
+export interface Reads
+  extends RegistrationReads,
+    OrderReads,
+    InvoiceReads,
+    VatCheckReads,
+    PaymentReads,
+    VoucherReads,
+    LogReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

@@ -72,9 +72,18 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
-      comments: { approved: async () => [], find: async () => null },
-      newsletter: { subscription: async () => null },
-      contact: { message: async () => null },
+      actionsOn: async () => [],
+      comments: {
+        approved: async () => [],
+        find: async () => null,
+        search: async () => ({ comments: [], next: null }),
+      },
+      newsletter: {
+        subscription: async () => null,
+        search: async () => ({ subscriptions: [], next: null }),
+        counts: async () => [],
+      },
+      contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
       dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,

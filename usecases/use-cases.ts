@@ -19,6 +19,7 @@ import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
+import { type OfficeLists, officeLists } from './lists/office-lists.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import { type CancelOrderOutcome, cancelOrder } from './orders/cancel-order.ts'
 import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
@@ -71,6 +72,8 @@ export interface UseCases {
   content: ContentSource
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
+  /** What the office does with comments, subscribers and messages. */
+  lists: OfficeLists
   makeExport(command: MakeExport): Promise<ExportOutcome>
   /** A table as a workbook. */
   spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
@@ -176,6 +179,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
     bookingOffice: createBookingOffice(ports),
+    lists: officeLists(ports),
     makeExport: (command) => makeExport(ports, command),
     spreadsheet: ports.spreadsheet,
     now,

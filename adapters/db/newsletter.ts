@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
 import type { NewsletterReads, NewsletterStores } from '#usecases/ports/newsletter.ts'
 import type { Database } from './database.ts'
+import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from './tables.ts'
 import { instantOf } from './timestamps.ts'
@@ -48,10 +49,31 @@ export function newsletterReadsOn(db: Database): NewsletterReads {
       const [row] = await found(db).where(eq(subscription.id, id))
       return row ? subscriptionOf(row) : null
     },
+    async search({ list, state, text }, after) {
+      const wanted = [
+        list && eq(subscription.list, list),
+        state && eq(subscription.state, state),
+        text === undefined ? undefined : holds(subscription.email, text),
+        olderThan(subscription.requestedAt, subscription.id, after),
+      ]
+      const rows = await found(db)
+        .where(and(...wanted))
+        .orderBy(desc(subscription.requestedAt), desc(subscription.id))
+        .limit(perPage + 1)
+      const subscriptions = rows.map(subscriptionOf)
+      return {
+        subscriptions: subscriptions.slice(0, perPage),
+        next: nextPlace(subscriptions, (one) => one.requested.at),
+      }
+    },
+    counts() {
+      const { list, state } = subscription
+      return db.select({ list, state, count: count() }).from(subscription).groupBy(list, state).orderBy(list, state)
+    },
   }
 }
 
-function found(db: Database) {
+export function found(db: Database) {
   return db
     .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })
     .from(subscription)
@@ -65,7 +87,7 @@ interface FoundRow {
   confirmed: string | null
 }
 
-function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
+export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
   const facts = {
     id: row.id,
     list: row.list,

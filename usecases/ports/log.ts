@@ -1,15 +1,36 @@
+import type { LoggedAction } from './booking-list.ts'
+
 /** Who did something: the booker behind a personal link, somebody of the office by name, or the program itself. */
 export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}`
+
+/** What an action was done to. */
+export type LogSubject =
+  | 'registration'
+  | 'order'
+  | 'workshop-date'
+  | 'participant'
+  | 'export'
+  | 'comment'
+  | 'subscription'
+  | 'message'
+  | 'mail'
+  | 'member'
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {
   at: Temporal.Instant
   actor: Actor
-  subject: { kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export'; id: string }
+  subject: { kind: LogSubject; id: string }
   /** What happened, a noun or a state: 'offered', 'invoice address'. */
   action: string
   /** Why, in the words of who did it. Never personal data of others. */
   reason?: string
+}
+
+/** Reading, outside any transaction. */
+export interface LogReads {
+  /** What was done to something, oldest first. */
+  actionsOn(kind: LogSubject, id: string): Promise<LoggedAction[]>
 }
 
 export interface LogStores {
