@@ -29,7 +29,6 @@ export type {
   BookingSearch,
   ListedBooking,
   ListPlace,
-  LoggedAction,
 } from './ports/booking-list.ts'
 export type { CommentSearch, ListedComment } from './ports/comments.ts'
 export type { ListedMessage, MessageSearch } from './ports/contact.ts'
@@ -38,7 +37,7 @@ export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates
 export type { Effect } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
-export type { Actor, LogEntry, LogSubject } from './ports/log.ts'
+export type { Actor, LogEntry, LoggedAction, LogSubject } from './ports/log.ts'
 export type { Mail, MailAttachment, MailTransport, SentMail } from './ports/mail.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
 export type {

@@ -57,7 +57,12 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         notes: async () => [],
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
-      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
+      exports: {
+        participants: async () => [],
+        invoices: async () => [],
+        consents: async () => [],
+        subscriptions: async () => [],
+      },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,

@@ -21,11 +21,11 @@ export function newsletterStoresOn(tx: Database): NewsletterStores {
         eq(subscription.email, email),
         ne(subscription.state, 'unsubscribed'),
       )
-      const [row] = await found(tx).where(live).for('update', { of: subscription })
+      const [row] = await foundSubscriptions(tx).where(live).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
     async lock(id) {
-      const [row] = await found(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
+      const [row] = await foundSubscriptions(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
     async add(added) {
@@ -46,7 +46,7 @@ export function newsletterStoresOn(tx: Database): NewsletterStores {
 export function newsletterReadsOn(db: Database): NewsletterReads {
   return {
     async subscription(id) {
-      const [row] = await found(db).where(eq(subscription.id, id))
+      const [row] = await foundSubscriptions(db).where(eq(subscription.id, id))
       return row ? subscriptionOf(row) : null
     },
     async search({ list, state, text }, after) {
@@ -56,7 +56,7 @@ export function newsletterReadsOn(db: Database): NewsletterReads {
         text === undefined ? undefined : holds(subscription.email, text),
         olderThan(subscription.requestedAt, subscription.id, after),
       ]
-      const rows = await found(db)
+      const rows = await foundSubscriptions(db)
         .where(and(...wanted))
         .orderBy(desc(subscription.requestedAt), desc(subscription.id))
         .limit(perPage + 1)
@@ -73,7 +73,8 @@ export function newsletterReadsOn(db: Database): NewsletterReads {
   }
 }
 
-export function found(db: Database) {
+/** Subscriptions with the wordings of their proofs; `subscriptionOf` makes one of each row. */
+export function foundSubscriptions(db: Database) {
   return db
     .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })
     .from(subscription)

@@ -1,3 +1,4 @@
+const toTheWriter = 'In the language of who reads the answer, not of who writes it.'
 const sameWord = 'The word is the same in both languages.'
 const ownName = 'A name of the company’s own, which is not translated.'
 
@@ -22,11 +23,14 @@ export const sameOnPurpose: Record<string, string> = {
   Passkeys: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,
+  Spam: sameWord,
   Speaking: sameWord,
   Team: sameWord,
   Workshops: sameWord,
   'Flight Levels': ownName,
   'Flight Levels Introduction': ownName,
   TWiG: ownName,
+  'Re: Deine Nachricht an Flight Levels': toTheWriter,
+  'Re: Your message to Flight Levels': toTheWriter,
   'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
 }

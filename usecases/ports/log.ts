@@ -1,5 +1,3 @@
-import type { LoggedAction } from './booking-list.ts'
-
 /** Who did something: the booker behind a personal link, somebody of the office by name, or the program itself. */
 export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}`
 
@@ -25,6 +23,16 @@ export interface LogEntry {
   action: string
   /** Why, in the words of who did it. Never personal data of others. */
   reason?: string
+}
+
+/** One line of the log, as it is read. */
+export interface LoggedAction {
+  number: number
+  at: Temporal.Instant
+  actor: string
+  subject: string
+  action: string
+  reason: string | null
 }
 
 /** Reading, outside any transaction. */
