@@ -33,6 +33,10 @@ export const useCasesContext = createContext<UseCases>()
 export interface MailboxAccess {
   /** Whether this is the key in the address that `npm start` prints. */
   opensWith(key: string): boolean
+  /** Where it is: '/mailbox/…'. For owners of the office, who see every mail anyway. */
+  href: string
+  /** The mail that was kept under this key of the log; null when there is none. */
+  ofKey(key: string): Promise<KeptMail | null>
   /** Newest first. */
   list(): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | null>

@@ -14,6 +14,7 @@ import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
+import { mailId } from '#adapters/mail/mail-message.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
@@ -191,7 +192,13 @@ export async function compose(parts: WorldParts): Promise<World> {
     mailbox:
       mailboxKey === null
         ? null
-        : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
+        : {
+            opensWith: (key) => isSame(key, mailboxKey),
+            href: `/mailbox/${mailboxKey}`,
+            ofKey: (key) => mailStore.find(mailId(key)),
+            list: mailStore.list,
+            find: mailStore.find,
+          },
     preview,
     ...officeOf({
       db: database.db,

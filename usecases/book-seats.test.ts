@@ -73,6 +73,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
       add: () => step('comment', true),
       lock: () => step('lock comment', null),
       setState: () => step('moderate', undefined),
+      remove: () => step('remove comment', undefined),
     },
     newsletter: {
       lockLive: () => step('look for subscription', null),

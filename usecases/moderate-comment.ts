@@ -1,5 +1,6 @@
 import type { Comment } from '#domain/comment/comment.ts'
-import { type Moderation, moderate } from '#domain/comment/moderate.ts'
+import type { Moderation } from '#domain/comment/moderate.ts'
+import { decideComment } from './lists/decide-comments.ts'
 import { followLink } from './personal-links.ts'
 import type { Clock, Reads, Transactions } from './ports.ts'
 
@@ -26,12 +27,10 @@ export async function moderateComment(
   const id = await followLink(ports.reads, 'comment', token)
   if (id === null) return { outcome: 'unknown-link' }
   return ports.transactions.run(async (stores) => {
-    const comment = await stores.comments.lock(id)
-    if (!comment) return { outcome: 'unknown-link' }
-    const decision = moderate(comment.state, moderation)
-    if (!decision.accepted) return { outcome: 'unchanged' }
-    await stores.comments.setState(id, decision.state, ports.clock.now())
-    if (decision.changesPage) await stores.announce(['comments'])
-    return { outcome: 'moderated' }
+    // the link comes from a mail to all of the office: nobody can say who of it pressed the button
+    const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at: ports.clock.now() })
+    return { outcome: outcomes[decided] }
   })
 }
+
+const outcomes = { done: 'moderated', unchanged: 'unchanged', gone: 'unknown-link' } as const

@@ -11,7 +11,7 @@ import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
 import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
-import type { LogStores } from './ports/log.ts'
+import type { LogReads, LogStores } from './ports/log.ts'
 import type { MailLogReads } from './ports/mail-log.ts'
 import type { MemberStores } from './ports/members.ts'
 import type { MoneyReads, MoneyStores } from './ports/money.ts'
@@ -34,15 +34,16 @@ export type {
   BookingSearch,
   ListedBooking,
   ListPlace,
-  LoggedAction,
 } from './ports/booking-list.ts'
 export type { CheckedConnection, Connections } from './ports/connections.ts'
+export type { CommentSearch, ListedComment } from './ports/comments.ts'
+export type { ListedMessage, MessageSearch } from './ports/contact.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
-export type { Actor, LogEntry } from './ports/log.ts'
+export type { Actor, LogEntry, LoggedAction, LogSubject } from './ports/log.ts'
 export type { Mail, MailAttachment, MailTransport, SentMail } from './ports/mail.ts'
 export type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from './ports/mail-log.ts'
 export type {
@@ -54,6 +55,7 @@ export type {
   OfficeLinkPurpose,
 } from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
+export type { SubscriptionCount, SubscriptionSearch } from './ports/newsletter.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
@@ -188,7 +190,14 @@ export type LinkPurpose =
 export type PageTag = 'workshops' | 'content' | 'comments' | 'settings'
 
 /** Reading, outside any transaction. */
-export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatCheckReads, PaymentReads, VoucherReads {
+export interface Reads
+  extends RegistrationReads,
+    OrderReads,
+    InvoiceReads,
+    VatCheckReads,
+    PaymentReads,
+    VoucherReads,
+    LogReads {
   /** Every workshop date with its free seats, in order of start; self-paced ones last. */
   workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>

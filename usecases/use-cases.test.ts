@@ -67,8 +67,13 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         notes: async () => [],
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
-      exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
+      exports: {
+        participants: async () => [],
+        invoices: async () => [],
+        consents: async () => [],
+        subscriptions: async () => [],
+      },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,
@@ -83,9 +88,18 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
-      comments: { approved: async () => [], find: async () => null },
-      newsletter: { subscription: async () => null },
-      contact: { message: async () => null },
+      actionsOn: async () => [],
+      comments: {
+        approved: async () => [],
+        find: async () => null,
+        search: async () => ({ comments: [], next: null }),
+      },
+      newsletter: {
+        subscription: async () => null,
+        search: async () => ({ subscriptions: [], next: null }),
+        counts: async () => [],
+      },
+      contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
       dates: { summaries: async () => [], record: async () => null },
       settings: settingsAsWritten,
       subjectOfLink: async (hash, purpose) =>

@@ -20,6 +20,7 @@ import type { DataProtection } from './data-protection/data-protection.ts'
 import { type OfficeDates, officeDates } from './dates/office-dates.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
+import { type OfficeLists, officeLists } from './lists/office-lists.ts'
 import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
 import type { CancelOrderOutcome } from './orders/cancel-command.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -77,6 +78,8 @@ export interface UseCases {
   bookingOffice: BookingOffice
   /** What the office does for data protection. */
   dataProtection: DataProtection
+  /** What the office does with comments, subscribers and messages. */
+  lists: OfficeLists
   makeExport(command: MakeExport): Promise<ExportOutcome>
   /** Invoices by themselves, whatever order they belong to. */
   invoiceList: InvoiceListReads
@@ -189,6 +192,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     testCheckout: ports.testCheckout,
     bookingOffice: createBookingOffice(ports),
     dataProtection: ports.dataProtection,
+    lists: officeLists(ports),
     makeExport: (command) => makeExport(ports, command),
     invoiceList: ports.reads.invoiceList,
     spreadsheet: ports.spreadsheet,

@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Comment } from '#domain/comment/comment.ts'
 import type { CommentReads, CommentStores } from '#usecases/ports/comments.ts'
 import type { Database } from './database.ts'
-import { comment } from './tables.ts'
+import { nextPlace, olderThan, perPage } from './list-pages.ts'
+import { comment, personalLink } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
 /** Comments inside a transaction that is under way. */
@@ -30,6 +32,9 @@ export function commentStoresOn(tx: Database): CommentStores {
     async setState(id, state, at) {
       await tx.update(comment).set({ state, decidedAt: at.toString() }).where(eq(comment.id, id))
     },
+    async remove(id) {
+      await removeComments(tx, eq(comment.id, id))
+    },
   }
 }
 
@@ -50,7 +55,38 @@ export function commentReadsOn(db: Database): CommentReads {
       const [row] = await db.select().from(comment).where(eq(comment.id, id))
       return row ? commentOf(row) : null
     },
+    async search({ state, post }, after) {
+      const wanted = [
+        state && inArray(comment.state, state === 'waiting' ? ['pending', 'suspected'] : [state]),
+        post && eq(comment.language, post.language),
+        post && eq(comment.postSlug, post.slug),
+        olderThan(comment.writtenAt, comment.id, after),
+      ]
+      const rows = await db
+        .select({ row: comment, answeredName: answered.name, answeredWords: answered.comment })
+        .from(comment)
+        .leftJoin(answered, eq(answered.id, comment.replyTo))
+        .where(and(...wanted))
+        .orderBy(desc(comment.writtenAt), desc(comment.id))
+        .limit(perPage + 1)
+      const comments = rows.map(({ row, answeredName: name, answeredWords: words }) => ({
+        ...commentOf(row),
+        signs: row.signs,
+        answers: name === null || words === null ? null : { name, comment: words },
+      }))
+      return { comments: comments.slice(0, perPage), next: nextPlace(comments, ({ writtenAt }) => writtenAt) }
+    },
   }
+}
+
+const answered = alias(comment, 'answered')
+
+/** Deletes comments with their personal links, and says how many they were. */
+export async function removeComments(tx: Database, which: SQL | undefined): Promise<number> {
+  const removed = await tx.delete(comment).where(which).returning({ id: comment.id })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
+  return ids.length
 }
 
 function commentOf({ language, postSlug, writtenAt, ...row }: typeof comment.$inferSelect): Comment {

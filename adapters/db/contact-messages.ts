@@ -1,6 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
-import type { ContactReads, ContactStores } from '#usecases/ports/contact.ts'
+import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Handling } from '#domain/contact/handling.ts'
+import type { ContactReads, ContactStores, ListedMessage } from '#usecases/ports/contact.ts'
 import type { Database } from './database.ts'
+import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'
 import { contactMessage } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
@@ -22,6 +24,20 @@ export function contactStoresOn(tx: Database): ContactStores {
       const [counted] = await tx.select({ copies: count() }).from(contactMessage).where(lately)
       return counted?.copies ?? 0
     },
+    async lock(id) {
+      const [row] = await tx.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update')
+      return row ? handlingOf(row) : null
+    },
+    async setHandling(id, handling) {
+      const answer =
+        handling.state === 'open'
+          ? { answeredAt: null, answeredBy: null, answerNote: null }
+          : { answeredAt: handling.at.toString(), answeredBy: handling.by, answerNote: handling.note ?? null }
+      await tx.update(contactMessage).set(answer).where(eq(contactMessage.id, id))
+    },
+    async remove(id) {
+      await tx.delete(contactMessage).where(eq(contactMessage.id, id))
+    },
   }
 }
 
@@ -29,10 +45,38 @@ export function contactReadsOn(db: Database): ContactReads {
   return {
     async message(id) {
       const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id))
-      if (!row) return null
-      const { language, name, email, message, signs } = row
-      const optional = { company: row.company ?? undefined, phone: row.phone ?? undefined }
-      return { id, language, name, email, message, signs, ...optional, sentAt: instantOf(row.sentAt) }
+      return row ? messageOf(row) : null
+    },
+    async search({ state, text }, after) {
+      const { answeredAt, sentAt, id, name, email, company, message } = contactMessage
+      const wanted = [
+        state && (state === 'open' ? isNull(answeredAt) : isNotNull(answeredAt)),
+        text === undefined ? undefined : or(...[name, email, company, message].map((column) => holds(column, text))),
+        olderThan(sentAt, id, after),
+      ]
+      const rows = await db
+        .select()
+        .from(contactMessage)
+        .where(and(...wanted))
+        .orderBy(desc(sentAt), desc(id))
+        .limit(perPage + 1)
+      const messages = rows.map(messageOf)
+      return { messages: messages.slice(0, perPage), next: nextPlace(messages, (found) => found.sentAt) }
     },
   }
+}
+
+type Row = typeof contactMessage.$inferSelect
+
+function messageOf(row: Row): ListedMessage {
+  const { id, language, name, email, message, signs } = row
+  const optional = { company: row.company ?? undefined, phone: row.phone ?? undefined }
+  const sentAt = instantOf(row.sentAt)
+  return { id, language, name, email, message, signs, ...optional, sentAt, handling: handlingOf(row) }
+}
+
+function handlingOf({ answeredAt, answeredBy, answerNote }: Row): Handling {
+  // the table's own check says that both are there or none
+  if (answeredAt === null || answeredBy === null) return { state: 'open' }
+  return { state: 'answered', by: answeredBy, at: instantOf(answeredAt), note: answerNote ?? undefined }
 }

@@ -3,7 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/export-kind.ts'
 import type { ExportedConsent, ExportReads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { invoice, mealWish, order, participant, registration, workshopDate } from './tables.ts'
+import { foundSubscriptions, subscriptionOf } from './newsletter.ts'
+import { invoice, mealWish, newsletterSubscription, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 
@@ -65,6 +66,14 @@ export function exportReadsOn(db: Database): ExportReads {
     async consents(range, most) {
       const given = [...(await ofOrders(db, range, most)), ...(await ofMeals(db, range, most))]
       return given.sort((a, b) => Temporal.Instant.compare(a.givenAt, b.givenAt)).slice(0, most + 1)
+    },
+    async subscriptions(range, most) {
+      if (range.workshop !== undefined) return []
+      const rows = await foundSubscriptions(db)
+        .where(and(...within(newsletterSubscription.requestedAt, range)))
+        .orderBy(asc(newsletterSubscription.requestedAt), asc(newsletterSubscription.id))
+        .limit(most + 1)
+      return rows.map(subscriptionOf)
     },
   }
 }

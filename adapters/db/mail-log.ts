@@ -39,10 +39,11 @@ async function orderOf(db: Database, { effect }: MailAttempt): Promise<string | 
 
 export function mailLogReadsOn(db: Database): MailLogReads {
   return {
-    async search({ text, state }: MailSearch, after) {
+    async search({ text, state, kind }: MailSearch, after) {
       const wanted: (SQL | undefined)[] = [
         asksFor(mailLog.words, text),
         state && eq(mailLog.state, state),
+        kind && eq(mailLog.kind, kind),
         after === null ? undefined : sql`(${mailLog.at}, ${mailLog.key}) < (${after.at}::timestamptz, ${after.id})`,
       ]
       const rows = await db

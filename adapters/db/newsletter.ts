@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
 import type { NewsletterReads, NewsletterStores } from '#usecases/ports/newsletter.ts'
 import type { Database } from './database.ts'
+import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from './tables.ts'
 import { instantOf } from './timestamps.ts'
@@ -20,11 +21,11 @@ export function newsletterStoresOn(tx: Database): NewsletterStores {
         eq(subscription.email, email),
         ne(subscription.state, 'unsubscribed'),
       )
-      const [row] = await found(tx).where(live).for('update', { of: subscription })
+      const [row] = await foundSubscriptions(tx).where(live).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
     async lock(id) {
-      const [row] = await found(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
+      const [row] = await foundSubscriptions(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
     async add(added) {
@@ -45,13 +46,35 @@ export function newsletterStoresOn(tx: Database): NewsletterStores {
 export function newsletterReadsOn(db: Database): NewsletterReads {
   return {
     async subscription(id) {
-      const [row] = await found(db).where(eq(subscription.id, id))
+      const [row] = await foundSubscriptions(db).where(eq(subscription.id, id))
       return row ? subscriptionOf(row) : null
+    },
+    async search({ list, state, text }, after) {
+      const wanted = [
+        list && eq(subscription.list, list),
+        state && eq(subscription.state, state),
+        text === undefined ? undefined : holds(subscription.email, text),
+        olderThan(subscription.requestedAt, subscription.id, after),
+      ]
+      const rows = await foundSubscriptions(db)
+        .where(and(...wanted))
+        .orderBy(desc(subscription.requestedAt), desc(subscription.id))
+        .limit(perPage + 1)
+      const subscriptions = rows.map(subscriptionOf)
+      return {
+        subscriptions: subscriptions.slice(0, perPage),
+        next: nextPlace(subscriptions, (one) => one.requested.at),
+      }
+    },
+    counts() {
+      const { list, state } = subscription
+      return db.select({ list, state, count: count() }).from(subscription).groupBy(list, state).orderBy(list, state)
     },
   }
 }
 
-function found(db: Database) {
+/** Subscriptions with the wordings of their proofs; `subscriptionOf` makes one of each row. */
+export function foundSubscriptions(db: Database) {
   return db
     .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })
     .from(subscription)
@@ -65,7 +88,7 @@ interface FoundRow {
   confirmed: string | null
 }
 
-function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
+export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
   const facts = {
     id: row.id,
     list: row.list,

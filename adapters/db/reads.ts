@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { actionsOn } from './action-log.ts'
 import { bookingListReadsOn } from './booking-list.ts'
 import { certificateReadsOn } from './certificates.ts'
 import { commentReadsOn } from './comments.ts'
@@ -40,6 +41,7 @@ export function readsOn(db: Database): Reads {
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     certificates: certificateReadsOn(db),
+    actionsOn: (kind, id) => actionsOn(db, kind, id),
     comments: commentReadsOn(db),
     newsletter: newsletterReadsOn(db),
     contact: contactReadsOn(db),

@@ -6,8 +6,8 @@ export interface CommentedPost {
   slug: string
 }
 
-/** `suspected` waits as `pending` does, and is marked as what may be spam. */
-export const commentStates = ['pending', 'suspected', 'approved', 'rejected'] as const
+/** `suspected` waits as `pending` does, and is marked as what may be spam; `spam` is what the office has found to be some. */
+export const commentStates = ['pending', 'suspected', 'approved', 'rejected', 'spam'] as const
 export type CommentState = (typeof commentStates)[number]
 
 /** A comment as the house knows it (SPEC §3). */

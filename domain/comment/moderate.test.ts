@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moderate } from './moderate.ts'
+import { mayDelete, moderate } from './moderate.ts'
 
 it.each([
   ['pending', 'approve', 'approved', true],
@@ -10,13 +10,28 @@ it.each([
   // the office changes its mind
   ['approved', 'reject', 'rejected', true],
   ['rejected', 'approve', 'approved', true],
+  // what stood there for a week was an advertisement after all
+  ['approved', 'spam', 'spam', true],
+  ['suspected', 'spam', 'spam', false],
+  ['spam', 'approve', 'approved', true],
 ] as const)('a comment that is %s becomes, on %s, %s', (state, moderation, next, changesPage) => {
   expect(moderate(state, moderation)).toEqual({ accepted: true, state: next, changesPage })
 })
 
 it.each([
-  ['approved', 'approve', 'already-approved'],
-  ['rejected', 'reject', 'already-rejected'],
-] as const)('a comment that is %s is not asked to %s again', (state, moderation, refusal) => {
-  expect(moderate(state, moderation)).toEqual({ accepted: false, refusal })
+  ['approved', 'approve'],
+  ['rejected', 'reject'],
+  ['spam', 'spam'],
+] as const)('a comment that is %s is not asked to %s again', (state, moderation) => {
+  expect(moderate(state, moderation)).toEqual({ accepted: false, refusal: 'decided-before' })
+})
+
+it.each([
+  ['pending', false],
+  ['suspected', false],
+  ['approved', false],
+  ['rejected', true],
+  ['spam', true],
+] as const)('a comment that is %s may be deleted: %s', (state, may) => {
+  expect(mayDelete(state)).toBe(may)
 })

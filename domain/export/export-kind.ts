@@ -1,5 +1,5 @@
 /** What can be exported. */
-export const exportKinds = ['participants', 'invoices', 'journal', 'consents'] as const
+export const exportKinds = ['participants', 'invoices', 'journal', 'consents', 'newsletter'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 export const exportFormats = ['csv', 'xlsx'] as const

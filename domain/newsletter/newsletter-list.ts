@@ -1,5 +1,5 @@
 /** Every list that somebody can sign up for. A newsletter block names one of them (SPEC §3). */
-const newsletterLists = ['monthly'] as const
+export const newsletterLists = ['monthly'] as const
 
 export type ListId = (typeof newsletterLists)[number]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmSubscription } from './confirm-subscription.ts'
+import { endByHand } from './end-by-hand.ts'
 import { endSubscription } from './end-subscription.ts'
 import { newsletterFormSchema } from './newsletter-form.ts'
 import { requestSubscription } from './request-subscription.ts'
@@ -88,6 +89,25 @@ describe('the end of a subscription', () => {
 
   it('is not for what was never confirmed', () => {
     expect(endSubscription(requested, saturday)).toEqual({ accepted: false, refusal: 'never-confirmed' })
+  })
+})
+
+describe('the end by hand of the office', () => {
+  const now = saturday.add({ hours: 48 })
+
+  it('is the same as by the link for who is on the list', () => {
+    expect(endByHand(confirmed, now)).toEqual({
+      outcome: 'ended',
+      subscription: { ...confirmed, state: 'unsubscribed', unsubscribedAt: now },
+    })
+  })
+
+  it('takes away a request that nobody has confirmed', () => {
+    expect(endByHand(requested, now)).toEqual({ outcome: 'removed' })
+  })
+
+  it('changes nothing about what has ended', () => {
+    expect(endByHand(ended, now)).toEqual({ outcome: 'unchanged' })
   })
 })
 

@@ -1,3 +1,4 @@
+const toTheWriter = 'In the language of who reads the answer, not of who writes it.'
 const sameWord = 'The word is the same in both languages.'
 const ownName = 'A name of the company’s own, which is not translated.'
 
@@ -22,6 +23,7 @@ export const sameOnPurpose: Record<string, string> = {
   Passkeys: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,
+  Spam: sameWord,
   Speaking: sameWord,
   Team: sameWord,
   Test: sameWord,
@@ -30,6 +32,8 @@ export const sameOnPurpose: Record<string, string> = {
   'Flight Levels': ownName,
   'Flight Levels Introduction': ownName,
   TWiG: ownName,
+  'Re: Deine Nachricht an Flight Levels': toTheWriter,
+  'Re: Your message to Flight Levels': toTheWriter,
   'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
   Workshop: sameWord,
 }

@@ -58,6 +58,8 @@ export interface BookingOffice {
   writeNote(command: WriteNote): Promise<void>
   sendAgain(command: SendAgain): Promise<'queued' | 'unknown'>
   mails(search: MailSearch, after: ListPlace | null): ReturnType<MailLogReads['search']>
+  /** By its key in the log; null when there is none. */
+  mail: MailLogReads['find']
 }
 
 export function createBookingOffice(desk: BookingDesk & { reads: Reads }): BookingOffice {
@@ -74,6 +76,7 @@ export function createBookingOffice(desk: BookingDesk & { reads: Reads }): Booki
     writeNote: (command) => writeNote(desk, command),
     sendAgain: (command) => sendAgain(desk, command),
     mails: (search, after) => reads.mailLog.search(search, after),
+    mail: reads.mailLog.find,
   }
 }
 

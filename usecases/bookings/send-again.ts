@@ -24,9 +24,13 @@ export async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promis
   await desk.transactions.run(async (stores) => {
     await stores.addEffect(effect)
     const id = mail.orderId ?? mail.registrationId
-    if (id === null) return
-    const kind = mail.orderId === null ? 'registration' : 'order'
-    await stores.record({ at: now, actor, subject: { kind, id }, action: 'mail again', reason })
+    // What is about no booking has a line of its own, which says what was sent.
+    const subject =
+      id === null
+        ? ({ kind: 'mail', id: attempt } as const)
+        : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
+    const why = id === null ? [key, reason].filter(Boolean).join(': ') : reason
+    await stores.record({ at: now, actor, subject, action: 'mail again', reason: why })
   })
   return 'queued'
 }

@@ -7,12 +7,16 @@ export function consentTable(consents: readonly ExportedConsent[]): ExportTable 
     columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
     rows: consents.map(({ kind, givenAt, name, email, wording, orderNumber }) => [
       kind,
-      // To the second, with its zone: it is a proof.
-      givenAt.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' }),
+      momentOfProof(givenAt),
       name,
       email,
       wording,
       orderNumber,
     ]),
   }
+}
+
+/** To the second, with its zone: it is a proof. '2026-11-21T09:30:00+01:00' */
+export function momentOfProof(at: Temporal.Instant): string {
+  return at.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' })
 }

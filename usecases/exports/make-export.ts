@@ -5,6 +5,7 @@ import type { Actor, Chance, Clock, ExportReads, Transactions } from '../ports.t
 import { consentTable } from './consent-table.ts'
 import { invoiceTable } from './invoice-table.ts'
 import { participantTable } from './participant-table.ts'
+import { subscriptionTable } from './subscription-table.ts'
 
 export interface MakeExport {
   kind: ExportKind
@@ -46,6 +47,7 @@ const tables: Record<ExportKind, ReadTable> = {
   invoices: async (reads, range) => bounded(await reads.invoices(range, mostExported), invoiceTable),
   journal: async (reads, range) => bounded(await reads.invoices(range, mostExported), journalOf),
   consents: async (reads, range) => bounded(await reads.consents(range, mostExported), consentTable),
+  newsletter: async (reads, range) => bounded(await reads.subscriptions(range, mostExported), subscriptionTable),
 }
 
 function bounded<Row>(rows: Row[], toTable: (rows: Row[]) => ExportTable): ExportTable | null {

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { StateName } from '#domain/registration/registration.ts'
-import type { Actor } from './log.ts'
+import type { Actor, LoggedAction } from './log.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -50,16 +50,6 @@ export interface BookingNote {
   text: string
   writtenAt: Temporal.Instant
   writtenBy: Actor
-}
-
-/** One line of the log, as it is read. */
-export interface LoggedAction {
-  number: number
-  at: Temporal.Instant
-  actor: string
-  subject: string
-  action: string
-  reason: string | null
 }
 
 export interface BookingListStores {

@@ -1,5 +1,6 @@
 import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { ListPlace } from './booking-list.ts'
 
 export interface NewComment extends Comment {
   signs: readonly SpamSign[]
@@ -14,6 +15,21 @@ export interface CommentStores {
   /** Locks it until the transaction ends. Null when there is none. */
   lock(id: string): Promise<Comment | null>
   setState(id: string, state: CommentState, at: Temporal.Instant): Promise<void>
+  /** With its personal links. Answers stay, and answer nothing any more. */
+  remove(id: string): Promise<void>
+}
+
+/** Which comments the office lists; `waiting` is pending or suspected. */
+export interface CommentSearch {
+  state?: 'waiting' | 'approved' | 'rejected' | 'spam' | undefined
+  post?: CommentedPost | undefined
+}
+
+/** A comment as the office sees it. */
+export interface ListedComment extends Comment {
+  signs: readonly SpamSign[]
+  /** What it answers, as far as that is still there. */
+  answers: { name: string; comment: string } | null
 }
 
 /** Reading, outside any transaction. */
@@ -21,4 +37,6 @@ export interface CommentReads {
   /** What visitors may see of a post's comments, oldest first. */
   approved(post: CommentedPost): Promise<PublicComment[]>
   find(id: string): Promise<Comment | null>
+  /** Newest first, a page at a time; `after` is the last one of the page before. */
+  search(search: CommentSearch, after: ListPlace | null): Promise<{ comments: ListedComment[]; next: ListPlace | null }>
 }

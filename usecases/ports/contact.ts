@@ -1,4 +1,6 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { Handling } from '#domain/contact/handling.ts'
+import type { ListPlace } from './booking-list.ts'
 
 export interface NewContactMessage extends ContactMessage {
   /** The sender gets a copy. */
@@ -13,9 +15,26 @@ export interface ContactStores {
   add(message: NewContactMessage): Promise<boolean>
   /** How many copies went to an address since then. */
   copiesSince(email: string, since: Temporal.Instant): Promise<number>
+  /** Locks it until the transaction ends. Null when there is none. */
+  lock(id: string): Promise<Handling | null>
+  setHandling(id: string, handling: Handling): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** A message as the office sees it. */
+export interface ListedMessage extends ContactMessage {
+  handling: Handling
+}
+
+export interface MessageSearch {
+  state?: Handling['state'] | undefined
+  /** A part of the name, the company, the address or the words. */
+  text?: string | undefined
 }
 
 /** Reading, outside any transaction. */
 export interface ContactReads {
-  message(id: string): Promise<ContactMessage | null>
+  message(id: string): Promise<ListedMessage | null>
+  /** Newest first, a page at a time; `after` is the last one of the page before. */
+  search(search: MessageSearch, after: ListPlace | null): Promise<{ messages: ListedMessage[]; next: ListPlace | null }>
 }

@@ -1,6 +1,7 @@
 import type { ExportRange } from '#domain/export/export-kind.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { NamedParticipant } from './registrations.ts'
 
 /** Somebody who sits in a workshop, with what a list of participants says. */
@@ -36,4 +37,6 @@ export interface ExportReads {
   invoices(range: ExportRange, most: number): Promise<Invoice[]>
   /** Given in the range, oldest first. */
   consents(range: ExportRange, most: number): Promise<ExportedConsent[]>
+  /** Asked for in the range, oldest first, whatever became of them. No workshop has any. */
+  subscriptions(range: ExportRange, most: number): Promise<Subscription[]>
 }

@@ -1,18 +1,48 @@
 /** Who did something: the booker behind a personal link, somebody of the office or a key of the API by name, or the program itself. */
 export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}` | `key:${string}`
 
+/** What an action was done to. */
+export type LogSubject =
+  | 'registration'
+  | 'order'
+  | 'workshop-date'
+  | 'participant'
+  | 'export'
+  | 'comment'
+  | 'subscription'
+  | 'message'
+  | 'mail'
+  | 'member'
+  | 'settings'
+  | 'address'
+  | 'api-key'
+  | 'webhook'
+
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {
   at: Temporal.Instant
   actor: Actor
-  subject: {
-    kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export' | 'settings' | 'address' | 'api-key' | 'webhook'
-    id: string
-  }
+  subject: { kind: LogSubject; id: string }
   /** What happened, a noun or a state: 'offered', 'invoice address'. */
   action: string
   /** Why, in the words of who did it. Never personal data of others. */
   reason?: string
+}
+
+/** One line of the log, as it is read. */
+export interface LoggedAction {
+  number: number
+  at: Temporal.Instant
+  actor: string
+  subject: string
+  action: string
+  reason: string | null
+}
+
+/** Reading, outside any transaction. */
+export interface LogReads {
+  /** What was done to something, oldest first. */
+  actionsOn(kind: LogSubject, id: string): Promise<LoggedAction[]>
 }
 
 export interface LogStores {

@@ -24,6 +24,7 @@ export interface MailSearch {
   /** Words of name, address and subject, or their beginnings. */
   text?: string | undefined
   state?: LoggedMail['state'] | undefined
+  kind?: Effect['kind'] | undefined
 }
 
 export interface MailLogReads {

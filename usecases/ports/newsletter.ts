@@ -1,5 +1,6 @@
 import type { ListId } from '#domain/newsletter/newsletter-list.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { ListPlace } from './booking-list.ts'
 
 /** Subscriptions inside one transaction. */
 export interface NewsletterStores {
@@ -14,7 +15,27 @@ export interface NewsletterStores {
   remove(id: string): Promise<void>
 }
 
+export interface SubscriptionSearch {
+  list?: ListId | undefined
+  state?: Subscription['state'] | undefined
+  /** A part of the address. */
+  text?: string | undefined
+}
+
+export interface SubscriptionCount {
+  list: ListId
+  state: Subscription['state']
+  count: number
+}
+
 /** Reading, outside any transaction. */
 export interface NewsletterReads {
   subscription(id: string): Promise<Subscription | null>
+  /** Newest request first, a page at a time; `after` is the last one of the page before. */
+  search(
+    search: SubscriptionSearch,
+    after: ListPlace | null,
+  ): Promise<{ subscriptions: Subscription[]; next: ListPlace | null }>
+  /** How many there are of each list and state; what there is none of is left out. */
+  counts(): Promise<SubscriptionCount[]>
 }

@@ -26,5 +26,8 @@ export const comment = pgTable(
     writtenAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     decidedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
-  (table) => [index().on(table.language, table.postSlug, table.state)],
+  (table) => [
+    index().on(table.language, table.postSlug, table.state),
+    index('comment_written').on(table.writtenAt, table.id),
+  ],
 )

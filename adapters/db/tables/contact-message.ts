@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -19,6 +20,16 @@ export const contactMessage = pgTable(
     copied: boolean().notNull(),
     attemptKey: text().notNull().unique(),
     sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** When the office noted that it is answered; null while it is open. */
+    answeredAt: timestamp({ withTimezone: true, mode: 'string' }),
+    /** Name of who noted it. */
+    answeredBy: text(),
+    /** What they had to say about it. */
+    answerNote: text(),
   },
-  (table) => [index().on(table.email, table.sentAt), index().on(table.sentAt)],
+  (table) => [
+    index().on(table.email, table.sentAt),
+    index().on(table.sentAt),
+    check('contact_message_answered', sql`(${table.answeredAt} is null) = (${table.answeredBy} is null)`),
+  ],
 )

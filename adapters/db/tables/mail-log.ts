@@ -31,6 +31,7 @@ export const mailLog = pgTable(
   (table) => [
     index('mail_log_at').on(table.at, table.key),
     index('mail_log_state').on(table.state, table.at, table.key),
+    index('mail_log_kind').on(table.kind, table.at, table.key),
     index('mail_log_order').on(table.orderId),
     index('mail_log_registration').on(table.registrationId),
     index('mail_log_words').using('gin', table.words),

@@ -41,6 +41,7 @@ export const newsletterSubscription = pgTable(
       .on(table.list, table.email)
       .where(sql`${table.state} <> 'unsubscribed'`),
     index().on(table.state, table.requestedAt),
+    index('newsletter_subscription_requested').on(table.requestedAt, table.id),
     check(
       'newsletter_subscription_proof',
       sql`${table.state} = 'requested' or (${table.confirmedAt} is not null and ${table.confirmAddress} is not null and ${table.confirmWording} is not null)`,

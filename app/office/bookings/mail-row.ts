@@ -4,6 +4,7 @@ import type { LoggedMail } from '#usecases/ports.ts'
 /** A mail of the log, as the browser gets it. */
 export interface MailRow {
   key: string
+  href: string
   kind: LoggedMail['effect']['kind']
   state: LoggedMail['state']
   to: { name: string; email: string } | null
@@ -31,6 +32,7 @@ export function mailRow({
   const about = orderId ?? registrationId
   return {
     key,
+    href: `/office/mails/${encodeURIComponent(key)}`,
     kind: effect.kind,
     state,
     to,

@@ -12,12 +12,12 @@ interface MailRowsProps {
   attempt: string
   /** Where the form of each goes: the page's own address with what to do. */
   action: string
-  /** Leads to the booking that each is about. */
-  withBookings?: boolean | undefined
+  /** Leads to the page of each. */
+  withPages?: boolean | undefined
 }
 
 /** What was sent to whom, why it could not be, and a button to send it again. */
-export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps) {
+export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
   const t = useTranslations('officeMails')
   const language = useLocale()
   return (
@@ -28,7 +28,7 @@ export function MailRows({ mails, attempt, action, withBookings }: MailRowsProps
         const subject = mail.subject ?? t('unwritten')
         return {
           key: mail.key,
-          head: withBookings && mail.bookingHref ? <a href={mail.bookingHref}>{subject}</a> : subject,
+          head: withPages ? <a href={mail.href}>{subject}</a> : subject,
           note: mail.error,
           cells: [
             mail.to ? <Addressee key="to" {...mail.to} /> : '–',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
 import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
+import { mailKinds } from '../lists/mail-kinds.ts'
 
 export const shownStates = ['waiting', 'offered', 'awaiting-payment', 'confirmed', 'cancelled', 'expired'] as const
 
@@ -20,7 +21,11 @@ export function searchOf(query: URLSearchParams): BookingSearch {
   return params.parse(Object.fromEntries(query))
 }
 
-const mailParams = z.object({ text: params.shape.text, state: optional(z.enum(['sent', 'failed'])) })
+const mailParams = z.object({
+  text: params.shape.text,
+  state: optional(z.enum(['sent', 'failed'])),
+  kind: optional(z.enum(mailKinds)),
+})
 
 export function mailSearchOf(query: URLSearchParams): MailSearch {
   return mailParams.parse(Object.fromEntries(query))
@@ -33,9 +38,12 @@ export function placeOf(query: URLSearchParams): ListPlace | null {
   return { at, id }
 }
 
+/** What the address says of this page alone: where it begins, and what has just been done on it. */
+const passing = new Set(['after', 'done', 'kept'])
+
 /** The address of the page behind this one. */
 export function nextHref(path: string, query: URLSearchParams, next: ListPlace): string {
-  const asked = new URLSearchParams([...query].filter(([name, value]) => name !== 'after' && value !== ''))
+  const asked = new URLSearchParams([...query].filter(([name, value]) => !passing.has(name) && value !== ''))
   asked.set('after', `${next.at}_${next.id}`)
   return `${path}?${asked}`
 }

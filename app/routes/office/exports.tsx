@@ -78,17 +78,19 @@ export default function Exports({ loaderData }: Route.ComponentProps) {
                     )}
                   </Field>
                 </FieldRow>
-                <Field id={`${kind}-workshop`} label={t('workshop')} optional>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      name="workshop"
-                      placeholder={t('all')}
-                      options={workshops}
-                      autoComplete="off"
-                    />
-                  )}
-                </Field>
+                {kind !== 'newsletter' && (
+                  <Field id={`${kind}-workshop`} label={t('workshop')} optional>
+                    {(control) => (
+                      <Select
+                        {...control}
+                        name="workshop"
+                        placeholder={t('all')}
+                        options={workshops}
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                )}
                 <Actions>
                   {exportFormats.map((format) => (
                     <Button key={format} kind="secondary" size="compact" name="format" value={format}>

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
 import { againForm } from '#domain/order/office-forms.ts'
-import { useCasesContext } from '../../context.ts'
+import { mailboxContext, useCasesContext } from '../../context.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MailSearchForm } from '../../office/bookings/mail-search-form.tsx'
@@ -21,7 +21,7 @@ const path = '/office/mails'
 
 /** What was sent to whom, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('keep-lists'))
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
   const query = new URL(request.url).searchParams
   const search = mailSearchOf(query)
   const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mails: mails.map(mailRow),
     next: next && nextHref(path, query, next),
     done: query.has('done'),
+    mailboxHref: may(member.role, 'settings') ? (context.get(mailboxContext)?.href ?? null) : null,
     attempt: crypto.randomUUID(),
   }
 }
@@ -52,16 +53,17 @@ export function headers() {
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
-  const { search, mails, next, done, attempt } = loaderData
+  const { search, mails, next, done, mailboxHref, attempt } = loaderData
   return (
-    <OfficePage title={t('title')}>
+    <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
       <Stack gap="large">
         {done && <Notice tone="info" title={t('queued')} />}
+        {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
         <MailSearchForm search={search} />
         {mails.length === 0 ? (
           <EmptyState title={t('empty')} />
         ) : (
-          <MailRows mails={mails} attempt={attempt} action={path} withBookings />
+          <MailRows mails={mails} attempt={attempt} action={path} withPages />
         )}
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>

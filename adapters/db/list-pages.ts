@@ -1,0 +1,28 @@
+import { type AnyColumn, ilike, type SQL, sql } from 'drizzle-orm'
+import type { ListPlace } from '#usecases/ports.ts'
+
+/** How many rows of a list the office gets at once. Ask for one more: it tells whether there is a next page. */
+export const perPage = 50
+
+/** Rows behind a place, in lists with the newest on top. The place comes from an address: what is none begins at the top. */
+export function olderThan(at: AnyColumn, id: AnyColumn, after: ListPlace | null): SQL | undefined {
+  if (after === null || !isUuid.test(after.id)) return undefined
+  return sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Where the next page begins; null on the last one. */
+export function nextPlace<Row extends { id: string }>(
+  rows: readonly Row[],
+  at: (row: Row) => Temporal.Instant,
+): ListPlace | null {
+  const last = rows[perPage - 1]
+  return rows.length > perPage && last ? { at: at(last).toString(), id: last.id } : null
+}
+
+/** Whether a column has the text somewhere in it, whatever the case. The text is taken as it is: '%' is a per cent sign. */
+export function holds(column: AnyColumn, text: string): SQL {
+  // PostgreSQL refuses NUL in text; no row has one
+  return ilike(column, `%${text.replaceAll('\0', '\uFFFD').replaceAll(/[\\%_]/g, '\\$&')}%`)
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { mayReadMail } from '#domain/office/mail-again.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import { mailboxContext, useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { mailRow } from '../../office/bookings/mail-row.ts'
+import { mailKindOf } from '../../office/lists/mail-kinds.ts'
+import { Words } from '../../office/lists/words.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Text } from '../../ui/text.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/mail'
+
+const list = '/office/mails'
+
+/** One mail of the log. What it said is there where mails are kept, for who may read it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const found = await context.get(useCasesContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
+  if (!found) throw data(null, { status: 404 })
+  const mailbox = context.get(mailboxContext)
+  const mayRead = mayReadMail(member.role, found.effect)
+  const kept = mailbox && mayRead ? await mailbox.ofKey(found.key) : null
+  const { bookingHref, ...mail } = mailRow(found)
+  return {
+    ...mail,
+    kind: mailKindOf(mail.kind),
+    bookingHref: may(member.role, 'handle-bookings') ? bookingHref : null,
+    text: kept?.text ?? null,
+    why: mayRead ? ('notKept' as const) : ('notYours' as const),
+    attempt: crypto.randomUUID(),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMails')
+  const language = useLocale()
+  const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, attempt } = loaderData
+  return (
+    <OfficePage title={subject ?? t('unwritten')} back={{ href: list, label: t('title') }}>
+      {error && <Notice tone="alert" title={t('failedWhy', { error })} />}
+      <FactList
+        facts={[
+          { label: t('to'), value: to ? `${to.name} <${to.email}>` : '–' },
+          { label: t('kind'), value: kind ? t(`kinds.${kind}`) : '–' },
+          { label: t('state'), value: t(`states.${state}`, { attempts }) },
+          { label: t('at'), value: formatDateTime(at, { language, time: true }) },
+        ]}
+      />
+      {bookingHref && <GoLink href={bookingHref}>{t('toBooking')}</GoLink>}
+      <Panel title={t('text')}>{text === null ? <Text tone="quiet">{t(why)}</Text> : <Words>{text}</Words>}</Panel>
+      {mayGoAgain && (
+        <form method="post" action={list}>
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="attempt" value={attempt} />
+          <Button kind="secondary" size="compact">
+            {t('send')}
+          </Button>
+        </form>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { handleForm } from '#domain/contact/handle-form.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { readNamedForm } from '../../office/bookings/read-named-form.ts'
+import { FinalAction } from '../../office/lists/final-action.tsx'
+import { answerHref, messageView } from '../../office/lists/message-view.ts'
+import { OfficeNote } from '../../office/lists/office-note.tsx'
+import { Words } from '../../office/lists/words.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/message'
+
+const list = '/office/messages'
+
+/** One message of the contact form. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('keep-lists'))
+  const { lists } = context.get(useCasesContext)
+  const found = z.uuid().safeParse(params.message).success ? await lists.message(params.message) : null
+  if (!found) throw data(null, { status: 404 })
+  return messageView(found)
+}
+
+/** Notes that it is answered, opens it again, or deletes it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const id = params.message
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const form = await readNamedForm(request, handleForm, ['what', 'note'])
+  if (!form.ok) return data(form.sent, { status: 422 })
+  const { what, note } = form.value
+  const outcome = await context.get(useCasesContext).lists.handleMessage({ id, what, note, by: member.name })
+  // Deleted twice is deleted.
+  if (what === 'delete') return redirect(`${list}?done`, 303)
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  return redirect(`${list}/${id}`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Message({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMessages')
+  const language = useLocale()
+  const errors = useFormErrors(actionData, ['note'])
+  const { name, company, email, phone, message, sentAt, mayBeSpam, answered } = loaderData
+  const facts = [
+    { label: t('email'), value: email },
+    ...(phone === null ? [] : [{ label: t('phone'), value: phone }]),
+    { label: t('sentAt'), value: formatDateTime(sentAt, { language, time: true }) },
+    { label: t('language'), value: t(`languages.${loaderData.language}`) },
+  ]
+  return (
+    <OfficePage
+      title={company === null ? name : `${name}, ${company}`}
+      back={{ href: list, label: t('title') }}
+      actions={
+        <ButtonLink size="compact" href={answerHref({ email, message }, t(`subject.${loaderData.language}`))}>
+          {t('answer')}
+        </ButtonLink>
+      }
+    >
+      {mayBeSpam && <Notice tone="info" title={t('mayBeSpamText')} />}
+      <FactList facts={facts} />
+      <Words>{message}</Words>
+      {answered ? (
+        <Panel title={t('states.answered')}>
+          <Stack>
+            <Text>
+              {t('answeredBy', { by: answered.by, at: formatDateTime(answered.at, { language, time: true }) })}
+            </Text>
+            {answered.note && <Words>{answered.note}</Words>}
+            <form method="post">
+              <Button kind="secondary" size="compact" name="what" value="reopen">
+                {t('reopen')}
+              </Button>
+            </form>
+          </Stack>
+        </Panel>
+      ) : (
+        <Panel title={t('noteAnswer')}>
+          <OfficeForm
+            errors={errors}
+            actions={
+              <Button size="compact" name="what" value="answer">
+                {t('isAnswered')}
+              </Button>
+            }
+          >
+            <OfficeNote name="note" label={t('note')} hint={t('noteHint')} sent={actionData} optional />
+          </OfficeForm>
+        </Panel>
+      )}
+      <FinalAction title={t('delete')} text={t('deleteText')}>
+        <Button kind="signal" size="compact" name="what" value="delete">
+          {t('delete')}
+        </Button>
+      </FinalAction>
+    </OfficePage>
+  )
+}

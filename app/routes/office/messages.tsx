@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { Unbroken } from '../../office/bookings/unbroken.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { messageSearchOf } from '../../office/lists/list-params.ts'
+import { ListSearchForm } from '../../office/lists/list-search-form.tsx'
+import { messageView } from '../../office/lists/message-view.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/messages'
+
+const path = '/office/messages'
+
+/** What people wrote through the contact form, the newest on top. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('keep-lists'))
+  const query = new URL(request.url).searchParams
+  const search = messageSearchOf(query)
+  const { messages, next } = await context.get(useCasesContext).lists.messages(search, placeOf(query))
+  return {
+    search: { text: search.text, state: search.state ?? 'all' },
+    messages: messages.map(messageView),
+    next: next && nextHref(path, query, next),
+    isDeleted: query.has('done'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMessages')
+  const language = useLocale()
+  const { search, messages, next, isDeleted } = loaderData
+  const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
+  return (
+    <OfficePage title={t('title')}>
+      {isDeleted && <Notice tone="info" title={t('deleted')} />}
+      <ListSearchForm
+        action={path}
+        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
+        choices={[{ name: 'state', label: t('state'), value: search.state, options: states }]}
+        submit={t('submit')}
+      />
+      {messages.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('from'), t('state'), t('message'), t('sentAt')]}
+          rows={messages.map(({ id, href, name, company, email, message, mayBeSpam, sentAt, answered }) => ({
+            key: id,
+            head: <a href={href}>{company ? `${name}, ${company}` : name}</a>,
+            note: email,
+            cells: [
+              <Unbroken key="state">
+                <Badge kind={answered ? 'paid' : 'open'}>{t(mayBeSpam ? 'mayBeSpam' : stateOf(answered))}</Badge>
+              </Unbroken>,
+              message.length > 120 ? `${message.slice(0, 118).trimEnd()}…` : message,
+              <time key="at" dateTime={sentAt}>
+                {formatDateTime(sentAt, { language, time: true })}
+              </time>,
+            ],
+          }))}
+        />
+      )}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+    </OfficePage>
+  )
+}
+
+function stateOf(answered: unknown): 'states.open' | 'states.answered' {
+  return answered === null ? 'states.open' : 'states.answered'
+}

@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { exportFormats } from '#domain/export/export-kind.ts'
+import { newsletterLists } from '#domain/newsletter/newsletter-list.ts'
+import { subscriptionStates } from '#domain/newsletter/subscription.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { Unbroken } from '../../office/bookings/unbroken.tsx'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { subscriptionSearchOf } from '../../office/lists/list-params.ts'
+import { ListSearchForm } from '../../office/lists/list-search-form.tsx'
+import { SubscriptionBadge } from '../../office/lists/subscription-badge.tsx'
+import { subscriptionView } from '../../office/lists/subscription-view.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/newsletter'
+
+const path = '/office/newsletter'
+
+/** Who is on which list, the newest request on top, and how many they are. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const { lists } = context.get(useCasesContext)
+  const query = new URL(request.url).searchParams
+  const search = subscriptionSearchOf(query)
+  const { subscriptions, next } = await lists.subscriptions(search, placeOf(query))
+  const counted = await lists.subscriptionCounts()
+  return {
+    search,
+    subscriptions: subscriptions.map(subscriptionView),
+    counts: newsletterLists.map((list) => ({
+      list,
+      states: subscriptionStates.map((state) => ({
+        state,
+        count: counted.find((one) => one.list === list && one.state === state)?.count ?? 0,
+      })),
+    })),
+    next: next && nextHref(path, query, next),
+    mayExport: may(member.role, 'export'),
+    isRemoved: query.has('done'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeNewsletter')
+  const format = useTranslations('officeExports.format')
+  const language = useLocale()
+  const { search, subscriptions, counts, next, mayExport, isRemoved } = loaderData
+  const states = subscriptionStates.map((value) => ({ value, label: t(`states.${value}`) }))
+  const lists = newsletterLists.map((value) => ({ value, label: t(`lists.${value}`) }))
+  const all = t('all')
+  return (
+    <OfficePage title={t('title')}>
+      {isRemoved && <Notice tone="info" title={t('removed')} />}
+      {counts.map(({ list, states: counted }) => (
+        <Stack key={list}>
+          <Heading level={2} size="small">
+            {t(`lists.${list}`)}
+          </Heading>
+          <FactList
+            facts={counted.map(({ state, count }) => ({
+              label: t(`states.${state}`),
+              value: new Intl.NumberFormat(language === 'de' ? 'de-AT' : 'en').format(count),
+            }))}
+          />
+        </Stack>
+      ))}
+      <ListSearchForm
+        action={path}
+        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
+        choices={[
+          { name: 'state', label: t('state'), value: search.state ?? '', placeholder: all, options: states },
+          { name: 'list', label: t('list'), value: search.list ?? '', placeholder: all, options: lists },
+        ]}
+        submit={t('submit')}
+      />
+      {subscriptions.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('email'), t('state'), t('list'), t('requestedAt'), t('confirmedAt')]}
+          rows={subscriptions.map(({ id, href, email, state, list, requested, confirmed, endedAt }) => ({
+            key: id,
+            head: <a href={href}>{email}</a>,
+            note: endedAt && t('endedAt', { at: formatDateTime(endedAt, { language }) }),
+            cells: [
+              <Unbroken key="state">
+                <SubscriptionBadge state={state} />
+              </Unbroken>,
+              t(`lists.${list}`),
+              <Unbroken key="requested">{formatDateTime(requested.at, { language })}</Unbroken>,
+              <Unbroken key="confirmed">{confirmed ? formatDateTime(confirmed.at, { language }) : '–'}</Unbroken>,
+            ],
+          }))}
+        />
+      )}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      {mayExport && (
+        <Panel title={t('export')}>
+          {/* A plain form: what it answers is a file, and the page stays. */}
+          <form method="post" action="/office/exports/file">
+            <input type="hidden" name="kind" value="newsletter" />
+            <Stack>
+              <Text tone="quiet">{t('exportText')}</Text>
+              <Actions>
+                {exportFormats.map((value) => (
+                  <Button key={value} kind="secondary" size="compact" name="format" value={value}>
+                    {format(value)}
+                  </Button>
+                ))}
+              </Actions>
+            </Stack>
+          </form>
+        </Panel>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { fields, optionalText } from '../form/field.ts'
+import { handlings } from './handling.ts'
+
+/** What the office does with a message. */
+export const handleForm = fields({
+  what: z.enum([...handlings, 'delete'], { error: 'errors.badForm' }),
+  note: optionalText(500),
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { type Handling, handleMessage } from './handling.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const byNora: Handling = { state: 'answered', by: 'Nora Pichler', at: saturday, note: 'Angerufen' }
+
+it('notes who answered Emre, when, and what there is to say about it', () => {
+  const decision = handleMessage({ state: 'open' }, { what: 'answer', by: 'Nora Pichler', note: 'Angerufen' }, saturday)
+  expect(decision).toEqual({ accepted: true, handling: byNora })
+})
+
+it('opens what was answered once Emre asks again', () => {
+  const decision = handleMessage(byNora, { what: 'reopen', by: 'Jonas Reiter' }, saturday.add({ hours: 1 }))
+  expect(decision).toEqual({ accepted: true, handling: { state: 'open' } })
+})
+
+it.each([
+  ['answered', byNora, 'answer'],
+  ['open', { state: 'open' }, 'reopen'],
+] as const)('lets a message that is %s be as it is when the form comes twice', (_, handling, what) => {
+  const decision = handleMessage(handling, { what, by: 'Jonas Reiter' }, saturday.add({ hours: 1 }))
+  expect(decision).toEqual({ accepted: false, refusal: 'done-before' })
+})

@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { confirmNewsletter } from '#usecases/confirm-newsletter.ts'
+import { officeLists } from '#usecases/lists/office-lists.ts'
+import { openLink } from '#usecases/personal-links.ts'
+import type { NewComment } from '#usecases/ports/comments.ts'
+import { requestNewsletter } from '#usecases/request-newsletter.ts'
+import { sendMessage } from '#usecases/send-message.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const nora = 'organiser:Nora Pichler'
+
+describe('the lists of the office', () => {
+  let world: BookingWorld
+  let now = saturday
+  beforeAll(async () => {
+    world = await openBookingWorld(await freshEmbedded())
+  })
+  afterAll(() => world.close())
+
+  const clock = { now: () => now }
+  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const ports = () => ({ clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) })
+  const lists = () => officeLists(ports())
+  const log = async (kind: string) => (await world.all('action_log')).filter((line) => line.subject_kind === kind)
+
+  async function add(comment: Pick<NewComment, 'post' | 'name' | 'replyTo' | 'signs'>): Promise<void> {
+    const { name, signs } = comment
+    const state = signs.length > 0 ? 'suspected' : 'pending'
+    const id = randomUUID()
+    const words = { comment: `Das sagt ${name}.`, email: `${name.toLowerCase()}@post.example`, postTitle: 'Das Board' }
+    await world.transactions.run((stores) =>
+      stores.comments.add({ ...comment, ...words, id, state, attemptKey: id, writtenAt: now }),
+    )
+  }
+
+  async function comments(...written: { name: string; replyTo?: string; spam?: boolean }[]): Promise<string[]> {
+    const post = { language: 'de', slug: `beitrag-${randomUUID()}` } as const
+    for (const { name, replyTo, spam } of written) {
+      now = now.add({ minutes: 1 })
+      await add({ post, name, replyTo: replyTo ?? null, signs: spam ? ['trap'] : [] })
+    }
+    return (await lists().comments({ post }, null)).comments.map(({ id }) => id).toReversed()
+  }
+  const stateOf = async (id: string) => (await ports().reads.comments.find(id))?.state ?? 'gone'
+
+  it('lists comments by what they wait for, the newest on top, with what may be spam among them', async () => {
+    const [resi = '', watches = ''] = await comments({ name: 'Resi' }, { name: 'Uhren', spam: true })
+    const waiting = (await lists().comments({ state: 'waiting' }, null)).comments.map(({ id }) => id)
+    expect(waiting.slice(0, 2)).toEqual([watches, resi])
+    await lists().decideComments({ ids: [resi], decision: 'approve', actor: nora })
+    await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
+    const [spam] = (await lists().comments({ state: 'spam' }, null)).comments
+    expect(spam).toMatchObject({ id: watches, name: 'Uhren', signs: ['trap'], answers: null })
+    const [approved] = (await lists().comments({ state: 'approved' }, null)).comments
+    expect(approved).toMatchObject({ id: resi, postTitle: 'Das Board' })
+  })
+
+  it('decides on several at once, passes over what is decided or gone, and writes each into the log', async () => {
+    const ids = await comments({ name: 'Jakob' }, { name: 'Theresa' })
+    const before = (await log('comment')).length
+    const command = { ids: [...ids, ...ids, randomUUID()], decision: 'approve', actor: nora } as const
+    expect(await lists().decideComments(command)).toEqual({ done: 2, kept: 0 })
+    expect(await lists().decideComments(command)).toEqual({ done: 0, kept: 0 })
+    const lines = (await log('comment')).slice(before)
+    expect(lines.map(({ subject_id, action, actor }) => ({ subject_id, action, actor }))).toEqual(
+      ids.toSorted().map((id) => ({ subject_id: id, action: 'approved', actor: nora })),
+    )
+  })
+
+  it('deletes only what was turned down, with its links, and leaves the answer to it', async () => {
+    const [milo = ''] = await comments({ name: 'Milo' })
+    await lists().decideComments({ ids: [milo], decision: 'approve', actor: nora })
+    const { post } = (await ports().reads.comments.find(milo)) ?? {}
+    if (!post) throw new Error('no comment of Milo')
+    now = now.add({ minutes: 1 })
+    await add({ post, name: 'Grete', replyTo: milo, signs: [] })
+    const [grete] = (await lists().comments({ post }, null)).comments
+    expect(grete?.answers).toEqual({ name: 'Milo', comment: 'Das sagt Milo.' })
+    await world.transactions.run((stores) => openLink(stores, chance, 'comment', milo, now))
+    expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({ done: 0, kept: 1 })
+    await lists().decideComments({ ids: [milo], decision: 'reject', actor: nora })
+    expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({ done: 1, kept: 0 })
+    expect(await stateOf(milo)).toBe('gone')
+    expect(await stateOf(grete?.id ?? '')).toBe('pending')
+    expect((await lists().comments({ post }, null)).comments[0]?.answers).toBeNull()
+    expect((await world.all('personal_link')).filter(({ subject_id }) => subject_id === milo)).toEqual([])
+  })
+
+  it('goes through a long list page by page, and misses and doubles nobody', async () => {
+    await comments(...Array.from({ length: 60 }, (_, number) => ({ name: `Reihe${number}` })))
+    const first = await lists().comments({ state: 'waiting' }, null)
+    expect(first.comments).toHaveLength(50)
+    const second = await lists().comments({ state: 'waiting' }, first.next)
+    expect(second.next).toBeNull()
+    const all = [...first.comments, ...second.comments].map(({ id }) => id)
+    expect(new Set(all).size).toBe(all.length)
+    const place = { at: first.next?.at ?? '', id: 'no id' }
+    expect((await lists().comments({ state: 'waiting' }, place)).comments).toHaveLength(50)
+  })
+
+  async function subscribe(email: string): Promise<string> {
+    const shown = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
+    await requestNewsletter(ports(), { email, list: 'monthly', language: 'de', shown })
+    const [found] = (await lists().subscriptions({ text: email }, null)).subscriptions
+    return found?.id ?? ''
+  }
+  async function confirms(id: string): Promise<void> {
+    const token = await world.transactions.run((stores) => openLink(stores, chance, 'newsletter-confirm', id, now))
+    await confirmNewsletter(ports(), { token, shown: { wording: 'Ich möchte ihn.', address: '203.0.113.8' } })
+  }
+
+  it('finds Resi on the newsletter by a part of her address, and counts her where she stands', async () => {
+    const id = await subscribe('resi_100%@hollerer.example')
+    const find = async (text: string) =>
+      (await lists().subscriptions({ text }, null)).subscriptions.map((one) => one.id)
+    expect(await find('RESI_1')).toEqual([id])
+    expect(await find('resi%h')).toEqual([])
+    expect(await find('0%@')).toEqual([id])
+    const count = async () =>
+      (await lists().subscriptionCounts()).find(({ state }) => state === 'requested')?.count ?? 0
+    const before = await count()
+    await confirms(id)
+    expect(await count()).toBe(before - 1)
+    expect((await lists().subscriptions({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id)).toContain(id)
+  })
+
+  it('ends a subscription by hand with the reason in the log, once, and keeps the proof', async () => {
+    const id = await subscribe('grete@post.example')
+    await confirms(id)
+    const end = { id, actor: nora, reason: 'Hat am Telefon darum gebeten' } as const
+    expect(await lists().endSubscription(end)).toBe('ended')
+    expect(await lists().endSubscription(end)).toBe('unchanged')
+    expect(await lists().subscription(id)).toMatchObject({
+      state: 'unsubscribed',
+      confirmed: { wording: 'Ich möchte ihn.' },
+    })
+    const [line, ...more] = await lists().subscriptionHistory(id)
+    expect(line).toMatchObject({ actor: nora, action: 'ended', reason: end.reason })
+    expect(more).toEqual([])
+  })
+
+  it('takes away a request that nobody confirmed, when somebody asks for it', async () => {
+    const id = await subscribe('irrtum@post.example')
+    expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
+    expect(await lists().subscription(id)).toBeNull()
+    expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
+  })
+
+  it('shows who answered Emre, opens him again, and deletes him; the note stays out of the log', async () => {
+    const form = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
+    await sendMessage(ports(), { language: 'de', form, signs: [] })
+    const [emre] = (await lists().messages({ state: 'open', text: 'märz' }, null)).messages
+    const id = emre?.id ?? ''
+    expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
+    const answer = { id, what: 'answer', by: 'Nora Pichler', note: 'Emre angerufen' } as const
+    expect(await lists().handleMessage(answer)).toBe('done')
+    expect(await lists().handleMessage({ ...answer, by: 'Jonas Reiter' })).toBe('unchanged')
+    expect((await lists().message(id))?.handling).toEqual({
+      state: 'answered',
+      by: 'Nora Pichler',
+      at: now,
+      note: 'Emre angerufen',
+    })
+    expect((await lists().messages({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
+    await lists().handleMessage({ id, what: 'reopen', by: 'Jonas Reiter' })
+    expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('done')
+    expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('unknown')
+    const lines = await log('message')
+    expect(lines.map(({ action }) => action)).toEqual(['answered', 'open', 'deleted'])
+    expect(JSON.stringify(lines)).not.toContain('angerufen')
+  })
+})
