@@ -65,6 +65,8 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    route('media', 'routes/office/media.tsx'),
+    route('media/:picture', 'routes/office/media-picture.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -17,6 +17,8 @@ import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
+import { contentDeskOn } from '#cms/office/content-desk.ts'
+import { replacedPictures } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { seller } from '#domain/company.ts'
@@ -82,9 +84,10 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
+  const contentDesk = contentSystem && contentDeskOn(database.db, { announce: announceContent })
   const contentEvents = new Map<ContentEvent, number>()
   const { content, preview } = contentSystem
-    ? embeddedContent(contentSystem, tickets)
+    ? embeddedContent(contentSystem, tickets, () => replacedPictures(database.db))
     : remoteContent(env, {
         store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
         clock,
@@ -168,7 +171,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions }),
+    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions, contentDesk }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

@@ -14,6 +14,7 @@ type NavName =
   | 'messages'
   | 'mails'
   | 'pages'
+  | 'media'
   | 'exports'
   | 'dataProtection'
   | 'settings'
@@ -55,6 +56,8 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/dates/:date/list', task: 'see-dates' },
   { path: '/office/dates/:date/badges', task: 'see-dates' },
   { path: '/office/dates/:date/waiting/:registration', task: 'run-dates' },
+  { path: '/office/media', task: 'edit-content', nav: { part: 'content', name: 'media' } },
+  { path: '/office/media/:picture', task: 'edit-content' },
 ]
 
 export interface NavEntry {

@@ -3,6 +3,7 @@ import { inTurns } from '#adapters/content/in-turns.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
+import { newestPictures, type ReplacedPicture } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
@@ -17,11 +18,16 @@ export interface Content {
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
-export function embeddedContent({ fetch: answer }: ContentSystem, tickets: PreviewTickets): Content {
+export function embeddedContent(
+  { fetch: answer }: ContentSystem,
+  tickets: PreviewTickets,
+  replaced: () => Promise<readonly ReplacedPicture[]>,
+): Content {
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = siteDialect.source(contentClients(endpoint))
-  const content = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const published = newestPictures(siteDialect.source(contentClients(endpoint)), replaced)
+  const desk = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const content = { ...desk, source: (tokens: ContentTokens) => newestPictures(desk.source(tokens), replaced) }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
     content: { ...published, purge: () => undefined },

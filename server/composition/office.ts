@@ -5,6 +5,7 @@ import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -15,6 +16,8 @@ interface OfficeParts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  /** Null when the content comes from elsewhere. */
+  contentDesk: ContentDesk | null
 }
 
 export interface Office {

@@ -8,6 +8,7 @@ import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
+import { formLimits, longestBody } from './form-limits.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -20,8 +21,6 @@ import { shareRoutes } from './share-routes.ts'
 import { slowGuesses } from './slow-guesses.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
-/** Longer than any honest form: a booking for fifty people takes about 30 kB. */
-const longestBody = 256 * 1024
 /** An editor's picture of 10 MB as base64, with the query around it. */
 const longestUpload = 15 * 1024 * 1024
 
@@ -32,6 +31,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   useCases: WorkshopRoutesParts['useCases'] & AddressBook & Newsletter
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
+  /** Whether these are the cookies of somebody who may send pictures. */
+  mayUpload: (headers: Headers) => Promise<boolean>
   pictures: SitePictures
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
@@ -65,12 +66,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
-  app.use(
-    bodyLimit({
-      maxSize: longestBody,
-      onError: (context) => page(parts, context, 413),
-    }),
-  )
+  app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
   app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError((error, context) => {

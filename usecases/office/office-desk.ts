@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
+import type { ContentDesk } from '../ports/content-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
@@ -32,6 +33,8 @@ export interface OfficeDesk {
   today(member: Member): Promise<Today>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
+  /** The content of the site; null when it comes from another system. */
+  content: ContentDesk | null
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
@@ -58,5 +61,6 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
+    content: ports.contentDesk ?? null,
   }
 }

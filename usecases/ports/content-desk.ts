@@ -1,0 +1,6 @@
+import type { MediaDesk } from './office-media.ts'
+
+/** What the office does with the content of the site. There is none where the content comes from another system. */
+export interface ContentDesk {
+  media: MediaDesk
+}
