@@ -67,6 +67,10 @@ export default [
     route('members', 'routes/office/members.tsx'),
     route('media', 'routes/office/media.tsx'),
     route('media/:picture', 'routes/office/media-picture.tsx'),
+    route('posts', 'routes/office/posts.tsx'),
+    route('posts/new', 'routes/office/post-new.tsx'),
+    route('posts/:post', 'routes/office/post.tsx'),
+    route('posts/:post/revisions/:revision', 'routes/office/post-revision.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -17,7 +17,6 @@ import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
-import { contentDeskOn } from '#cms/office/content-desk.ts'
 import { replacedPictures } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
@@ -29,7 +28,7 @@ import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases } from '#usecases/use-cases.ts'
-import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
@@ -84,7 +83,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
-  const contentDesk = contentSystem && contentDeskOn(database.db, { announce: announceContent })
+  const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const contentEvents = new Map<ContentEvent, number>()
   const { content, preview } = contentSystem
     ? embeddedContent(contentSystem, tickets, () => replacedPictures(database.db))
@@ -141,6 +140,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...documents,
     vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,
     ...payments,
+    contentDesk,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
   }

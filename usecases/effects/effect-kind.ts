@@ -2,6 +2,7 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { ContentDesk } from '../ports/content-desk.ts'
 import type {
   Chance,
   Checkout,
@@ -46,6 +47,8 @@ export interface CarryOutPorts {
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
+  /** Left out or null where the content comes from another system. */
+  contentDesk?: Pick<ContentDesk, 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

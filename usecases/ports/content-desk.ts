@@ -1,6 +1,8 @@
 import type { MediaDesk } from './office-media.ts'
+import type { PostDesk } from './office-posts.ts'
 
 /** What the office does with the content of the site. There is none where the content comes from another system. */
 export interface ContentDesk {
   media: MediaDesk
+  posts: PostDesk
 }

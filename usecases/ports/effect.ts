@@ -18,6 +18,7 @@ export type Effect = (
   | NewsletterEffect
   | ContactEffect
   | OfficeEffect
+  | ContentEffect
 ) &
   Again
 
@@ -92,6 +93,9 @@ export type OfficeEffect =
   | { kind: 'member-invitation'; invitationId: string }
   /** `askedAt` tells one wish from the next. */
   | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
+/** A post goes out at this very instant (ISO), if that is still the wish by then. */
+export type ContentEffect = { kind: 'publish-post'; postId: string; at: string }
 
 /** What a payment sets going. */
 export type PaymentEffect =
