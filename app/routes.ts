@@ -67,6 +67,7 @@ export default [
     route('members', 'routes/office/members.tsx'),
     route('media', 'routes/office/media.tsx'),
     route('media/:picture', 'routes/office/media-picture.tsx'),
+    route('redirects', 'routes/office/redirects.tsx'),
     route('posts', 'routes/office/posts.tsx'),
     route('posts/new', 'routes/office/post-new.tsx'),
     route('posts/:post', 'routes/office/post.tsx'),

@@ -16,6 +16,7 @@ import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
+import type { RedirectReads, RedirectStores } from './ports/redirects.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 
@@ -127,6 +128,7 @@ export interface Stores
   money: MoneyStores
   bookings: BookingListStores
   members: MemberStores
+  redirects: RedirectStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -186,6 +188,7 @@ export interface Reads extends RegistrationReads, OrderReads, InvoiceReads, VatC
   bookings: BookingListReads
   mailLog: MailLogReads
   exports: ExportReads
+  redirects: RedirectReads
 }
 
 export interface ListedDate {

@@ -58,6 +58,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       },
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
+      redirects: { all: async () => [], target: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,

@@ -15,6 +15,7 @@ import { newsletterReadsOn } from './newsletter.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
 import { paymentReadsOn } from './payments.ts'
+import { redirectReadsOn } from './redirects.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
@@ -49,6 +50,7 @@ export function readsOn(db: Database): Reads {
     bookings: bookingListReadsOn(db),
     mailLog: mailLogReadsOn(db),
     exports: exportReadsOn(db),
+    redirects: redirectReadsOn(db),
     ...paymentReadsOn(db),
     ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {

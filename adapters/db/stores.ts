@@ -14,6 +14,7 @@ import { newsletterStoresOn } from './newsletter.ts'
 import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
+import { redirectStoresOn } from './redirects.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
@@ -86,6 +87,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     newsletter: newsletterStoresOn(tx),
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
+    redirects: redirectStoresOn(tx),
     dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),

@@ -15,6 +15,7 @@ type NavName =
   | 'mails'
   | 'pages'
   | 'posts'
+  | 'redirects'
   | 'media'
   | 'exports'
   | 'dataProtection'
@@ -63,6 +64,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/posts/:post/revisions/:revision', task: 'edit-content' },
   { path: '/office/media', task: 'edit-content', nav: { part: 'content', name: 'media' } },
   { path: '/office/media/:picture', task: 'edit-content' },
+  { path: '/office/redirects', task: 'edit-content', nav: { part: 'content', name: 'redirects' } },
 ]
 
 export interface NavEntry {
