@@ -15,6 +15,7 @@ type NavName =
   | 'mails'
   | 'pages'
   | 'posts'
+  | 'testimonials'
   | 'redirects'
   | 'media'
   | 'exports'
@@ -64,6 +65,9 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/posts/:post/revisions/:revision', task: 'edit-content' },
   { path: '/office/media', task: 'edit-content', nav: { part: 'content', name: 'media' } },
   { path: '/office/media/:picture', task: 'edit-content' },
+  { path: '/office/testimonials', task: 'edit-content', nav: { part: 'content', name: 'testimonials' } },
+  { path: '/office/testimonials/new', task: 'edit-content' },
+  { path: '/office/testimonials/:testimonial', task: 'edit-content' },
   { path: '/office/redirects', task: 'edit-content', nav: { part: 'content', name: 'redirects' } },
 ]
 
