@@ -31,10 +31,12 @@ import './ui/base.css'
 /** What every page needs to know of its request. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage, problem } = context.get(requestContext)
-  if (problem !== null) throw data(null, { status: problem })
+  const { pathname } = new URL(request.url)
+  // A picture that is too long is said so inside the office (app/routes/office/layout.tsx).
+  if (problem !== null && !(problem === 413 && pathname.startsWith('/office/'))) throw data(null, { status: problem })
   const preview = context.get(previewContext).shown
   return {
-    language: languageOfPath(new URL(request.url).pathname, preferredLanguage),
+    language: languageOfPath(pathname, preferredLanguage),
     preview,
     house: houseOf(await context.get(useCasesContext).settings.current()),
   }

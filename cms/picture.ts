@@ -37,3 +37,13 @@ export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise
     return null
   }
 }
+
+/** Whether a picture says in its head that it has more pixels than are unfolded. */
+export async function unfoldsTooFar(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return width * height > mostPixels
+  } catch {
+    return false
+  }
+}

@@ -119,7 +119,9 @@ async function changeIn(
   const { content, status, draft, revision } = decision.next
   const now = parts.clock.now().toString()
   const publishedAt = change.kind === 'published' && !(await wasPublished(tx, id)) ? now : post.publishedAt
-  const changed = { ...content, status, draft, revision, publishedAt, updatedAt: now }
+  // what goes out now, or shall not be out, need not go out later
+  const publishAt = change.kind === 'published' || change.kind === 'unpublished' ? null : post.publishAt
+  const changed = { ...content, status, draft, revision, publishedAt, publishAt, updatedAt: now }
   const [stored] = await tx.update(contentPost).set(changed).where(eq(contentPost.id, id)).returning()
   if (!stored) throw new Error(`post ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'

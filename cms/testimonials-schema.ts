@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import type { SchemaPart } from './schema-part.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
@@ -21,12 +21,12 @@ export const testimonialsSchema: SchemaPart = {
   `,
   resolvers: {
     Query: {
-      testimonials: async (_, { slugs }: { slugs?: string[] | null }, { db, language }) => {
-        const { position, slug, author, message } = contentTestimonial
+      testimonials: async (_, { slugs }: { slugs?: string[] | null }, { db, language, viewer }) => {
+        const { position, slug, author, message, isPublished } = contentTestimonial
         const all = await db
           .select({ slug, author, message })
           .from(contentTestimonial)
-          .where(eq(contentTestimonial.language, language))
+          .where(and(eq(contentTestimonial.language, language), viewer ? undefined : isPublished))
           .orderBy(asc(position), asc(slug))
         return chosenTestimonials(all, slugs ?? undefined)
       },

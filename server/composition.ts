@@ -22,6 +22,7 @@ import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
+import { replacedPictures } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
@@ -31,7 +32,7 @@ import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { createUseCases } from '#usecases/use-cases.ts'
-import { embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
 import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
@@ -88,9 +89,10 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
+  const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const contentEvents = new Map<ContentEvent, number>()
   const { content, preview } = contentSystem
-    ? embeddedContent(contentSystem, tickets)
+    ? embeddedContent(contentSystem, tickets, () => replacedPictures(database.db))
     : remoteContent(env, {
         store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
         clock,
@@ -161,6 +163,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId })
       : noRegister,
     ...payments,
+    contentDesk,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
     webhooks,
@@ -209,6 +212,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       transactions,
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
+      contentDesk,
     }),
     mailboxKey,
     editorKey: contentSystem && editorKey,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
+import { may } from '#domain/office/role.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
@@ -146,6 +147,10 @@ async function visitors({
     useCases,
     api: world.office.api,
     contentSystem,
+    mayUpload: async (headers) => {
+      const role = (await office.accounts.signedIn(headers))?.member.role
+      return role !== undefined && may(role, 'edit-content')
+    },
     pictures: world.pictures,
     contentHook,
     paymentHook: payments,

@@ -85,6 +85,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         consents: async () => [],
         subscriptions: async () => [],
       },
+      redirects: { all: async () => [], target: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,

@@ -32,6 +32,7 @@ import { participantCancelled } from './effects/participant-cancelled.ts'
 import { passwordLink } from './effects/password-link.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { paymentRefunded } from './effects/payment-refunded.ts'
+import { publishPost } from './effects/publish-post.ts'
 import { refund } from './effects/refund.ts'
 import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
@@ -102,6 +103,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'test-checkout-news': testCheckoutNews,
   'webhook-delivery': webhookDelivery,
   'webhook-disabled': webhookDisabled,
+  'publish-post': publishPost,
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */

@@ -19,6 +19,7 @@ import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
+import type { RedirectReads, RedirectStores } from './ports/redirects.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 import type { SettingsReads, SettingsStores } from './ports/settings.ts'
@@ -146,6 +147,7 @@ export interface Stores
   settings: SettingsStores
   apiKeys: ApiKeyStores
   webhooks: WebhookStores
+  redirects: RedirectStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
@@ -214,6 +216,7 @@ export interface Reads
   exports: ExportReads
   settings: SettingsReads
   invoiceList: InvoiceListReads
+  redirects: RedirectReads
 }
 
 export interface ListedDate {

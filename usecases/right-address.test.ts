@@ -20,10 +20,17 @@ const theBoard: Post = {
   tags: [],
 }
 
+const redirects = new Map([
+  ['/de/sommerfest', '/de/workshops'],
+  ['/herbst', '/de/workshops'],
+  ['/de/gel%C3%A4nder', '/de/blog'],
+])
+
 /** A house with the FL2D in Vienna and one page that is called differently in each language. */
 const house: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
+    redirects: { target: async (source) => redirects.get(source) ?? null },
   },
   content: {
     async page(uri, language) {
@@ -70,9 +77,29 @@ describe('an untidy address of a page in the wrong language', () => {
   })
 })
 
-it('leaves the right address alone without asking anybody', async () => {
+describe('an address that the office has lead elsewhere', () => {
+  it.each([
+    ['/de/sommerfest', '/de/workshops'],
+    ['/DE//Sommerfest/', '/de/workshops'],
+    ['/herbst', '/de/workshops'],
+    ['/Herbst/', '/de/workshops'],
+    ['/en/sommerfest', null],
+    ['/office/sommerfest', null],
+  ])('%s leads to %s', async (path, target) => {
+    expect(await rightAddress(house, path, now)).toBe(target)
+  })
+
+  it('does not hide a page that stands there by now', async () => {
+    expect(await rightAddress(house, '/de/gel%C3%A4nder', now)).toBeNull()
+  })
+})
+
+it('leaves the right address alone and asks for nothing but redirects', async () => {
   const nobody: AddressPorts = {
-    reads: { workshopDate: () => Promise.reject(new Error('asked')) },
+    reads: {
+      workshopDate: () => Promise.reject(new Error('asked')),
+      redirects: { target: async () => null },
+    },
     content: { post: async () => null, page: () => Promise.reject(new Error('asked')) },
   }
   expect(await rightAddress(nobody, '/de/workshops', now)).toBeNull()

@@ -1,10 +1,12 @@
+import { redirectPath } from '#domain/address/redirect-rule.ts'
 import { languageAndRest, rightPath } from '#domain/address/right-path.ts'
 import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { isPage } from './is-page.ts'
 import type { ContentSource, Reads } from './ports.ts'
 
 export interface AddressPorts {
-  reads: Pick<Reads, 'workshopDate'>
+  reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
@@ -19,12 +21,22 @@ export async function rightAddress(ports: AddressPorts, path: string, now: Tempo
     return trainingDetailsHref(found?.date.certification ?? null, training.language)
   }
   const right = rightPath(path)
+  const redirected = await redirectFrom(ports, right, now)
+  if (redirected !== null) return redirected
   if (right === path) return null
   const { language, behind } = languageAndRest(right)
   const name = readable(behind)
   if (language === null || name === null) return right
   // A source that fails now may answer the next request: then that one finds the twin.
   return (await pageOfOtherLanguage(ports, name, language).catch(() => null)) ?? right
+}
+
+/** Where the office has an address lead. A page that stands there by now is not hidden by it. */
+async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  // the office is no address of the site
+  if (path.startsWith('/office')) return null
+  const target = await ports.reads.redirects.target(redirectPath(path))
+  return target !== null && !(await isPage(ports, path, now).catch(() => true)) ? target : null
 }
 
 /**

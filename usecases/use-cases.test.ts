@@ -74,6 +74,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         consents: async () => [],
         subscriptions: async () => [],
       },
+      redirects: { all: async () => [], target: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
       certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
       withdrawal: async () => null,

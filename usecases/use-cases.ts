@@ -55,6 +55,7 @@ import type {
 } from './ports.ts'
 import { type BuyPackageCommand, type BuyPackageOutcome, buyPackage } from './purchases/buy-package.ts'
 import { type BuyTicketsCommand, type BuyTicketsOutcome, buyTickets } from './purchases/buy-tickets.ts'
+import { createRedirectDesk, type RedirectDesk } from './redirects.ts'
 import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
 import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
 import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
@@ -161,6 +162,7 @@ export interface UseCases {
   invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
+  redirects: RedirectDesk
   now(): Temporal.Instant
 }
 
@@ -210,6 +212,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     endNewsletter: (token) => endNewsletter(ports, token),
     sendMessage: (command) => sendMessage(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),
+    redirects: createRedirectDesk(ports),
     workshopDates: () => ports.reads.workshopDates(now()),
     workshopDate: (slug) => ports.reads.workshopDate(slug, now()),
     async orderByLink(token) {

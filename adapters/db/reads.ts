@@ -17,6 +17,7 @@ import { newsletterReadsOn } from './newsletter.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
 import { paymentReadsOn } from './payments.ts'
+import { redirectReadsOn } from './redirects.ts'
 import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { settingsReadsOn } from './settings.ts'
@@ -55,6 +56,7 @@ export function readsOn(db: Database): Reads {
     exports: exportReadsOn(db),
     settings: settingsReadsOn(db),
     invoiceList: invoiceListReadsOn(db),
+    redirects: redirectReadsOn(db),
     ...paymentReadsOn(db),
     ...voucherReadsOn(db),
     async subjectOfLink(tokenHash, purpose) {

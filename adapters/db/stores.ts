@@ -16,6 +16,7 @@ import { newsletterStoresOn } from './newsletter.ts'
 import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
+import { redirectStoresOn } from './redirects.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextOrderNumber } from './running-numbers.ts'
@@ -91,6 +92,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     contact: contactStoresOn(tx),
     retention: retentionStoresOn(tx),
     dataProtection: dataProtectionStoresOn(tx),
+    redirects: redirectStoresOn(tx),
     dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),

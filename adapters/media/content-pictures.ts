@@ -1,5 +1,5 @@
-import type { PictureVariant } from '#domain/content/picture-variants.ts'
-import type { ContentPictures, PictureAnswer } from '#usecases/ports/pictures.ts'
+import { hasVariants, type PictureVariant } from '#domain/content/picture-variants.ts'
+import type { ContentPictures, MovedPicture, PictureAnswer } from '#usecases/ports/pictures.ts'
 import type { WantedPicture } from './make-picture.ts'
 import { hashOf, type PictureDesk } from './picture-desk.ts'
 import { SourceAway, type SourcePictures } from './source-pictures.ts'
@@ -8,7 +8,7 @@ import { TooBusy } from './workbench.ts'
 /** What the embedded content system keeps of a picture. */
 export interface UploadedPictures {
   /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
-  find(id: string): Promise<{ filename: string; contentType: string } | undefined>
+  find(id: string): Promise<{ filename: string; contentType: string; version: number } | undefined>
   file(id: string): Promise<{ bytes: Uint8Array } | undefined>
 }
 
@@ -24,15 +24,7 @@ const drawing = 'image/svg+xml'
 
 export function contentPictures({ desk, uploads, source }: ContentPictureParts): ContentPictures {
   return {
-    uploaded: (id, filename, variant) =>
-      answered(async () => {
-        const described = await uploads?.find(id)
-        if (!uploads || described?.filename !== filename) return 'none'
-        const original = async () => (await uploads.file(id))?.bytes
-        if (described.contentType === drawing) return asItIs(variant ? undefined : await original(), true)
-        const made = await desk.picture({ key: id, bytes: original }, wanted(variant))
-        return made ? { ...made, hash: hashOf(made.bytes), lasting: true } : 'none'
-      }),
+    uploaded: (id, filename, variant) => answered(() => uploaded({ desk, uploads }, id, filename, variant)),
 
     ofSource: (path, variant) =>
       answered(async () => {
@@ -45,8 +37,35 @@ export function contentPictures({ desk, uploads, source }: ContentPictureParts):
   }
 }
 
+async function uploaded(
+  { desk, uploads }: Pick<ContentPictureParts, 'desk' | 'uploads'>,
+  id: string,
+  filename: string,
+  variant: PictureVariant | null,
+): Promise<PictureAnswer | MovedPicture> {
+  const described = await uploads?.find(id)
+  if (!uploads || !described) return 'none'
+  const { version, contentType, filename: current } = described
+  if (current !== filename) return version > 1 ? movedTo(id, current, variant) : 'none'
+  const original = async () => (await uploads.file(id))?.bytes
+  if (contentType === drawing) return asItIs(variant ? undefined : await original(), true)
+  const made = await desk.picture({ key: keyOf(id, version), bytes: original }, wanted(variant))
+  return made ? { ...made, hash: hashOf(made.bytes), lasting: true } : 'none'
+}
+
 function wanted(variant: PictureVariant | null): WantedPicture {
   return variant ?? { width: 'own', format: 'same' }
+}
+
+/** Another file in the place of a picture has variants of its own. */
+function keyOf(id: string, version: number): string {
+  return version > 1 ? `${id}_${version}` : id
+}
+
+/** In the same variant, unless what is there now is a drawing: that has none. */
+function movedTo(id: string, filename: string, variant: PictureVariant | null): MovedPicture {
+  const url = `/media/${id}/${encodeURIComponent(filename)}`
+  return { movedTo: variant && hasVariants({ url }) ? `${url}/${variant.width}.${variant.format}` : url }
 }
 
 /** Drawings have no variants: they are sharp in every width. */
@@ -54,7 +73,7 @@ function asItIs(bytes: Uint8Array | undefined, lasting: boolean): PictureAnswer 
   return bytes ? { bytes, contentType: drawing, hash: hashOf(bytes), lasting } : 'none'
 }
 
-async function answered(answer: () => Promise<PictureAnswer>): Promise<PictureAnswer> {
+async function answered<Answer>(answer: () => Promise<Answer>): Promise<Answer | 'busy' | 'away'> {
   try {
     return await answer()
   } catch (error) {

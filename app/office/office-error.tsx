@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { OfficePage } from './office-page.tsx'
 
-const kinds = new Map<number, 'forbidden' | 'missing'>([
+const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
   [403, 'forbidden'],
   [404, 'missing'],
+  [413, 'tooLong'],
 ])
 
 /** What went wrong, inside the office. */

@@ -14,6 +14,10 @@ type NavName =
   | 'messages'
   | 'mails'
   | 'pages'
+  | 'posts'
+  | 'testimonials'
+  | 'redirects'
+  | 'media'
   | 'exports'
   | 'dataProtection'
   | 'settings'
@@ -72,6 +76,16 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/dates/:date/list', task: 'see-dates' },
   { path: '/office/dates/:date/badges', task: 'see-dates' },
   { path: '/office/dates/:date/waiting/:registration', task: 'run-dates' },
+  { path: '/office/posts', task: 'edit-content', nav: { part: 'content', name: 'posts' } },
+  { path: '/office/posts/new', task: 'edit-content' },
+  { path: '/office/posts/:post', task: 'edit-content' },
+  { path: '/office/posts/:post/revisions/:revision', task: 'edit-content' },
+  { path: '/office/media', task: 'edit-content', nav: { part: 'content', name: 'media' } },
+  { path: '/office/media/:picture', task: 'edit-content' },
+  { path: '/office/testimonials', task: 'edit-content', nav: { part: 'content', name: 'testimonials' } },
+  { path: '/office/testimonials/new', task: 'edit-content' },
+  { path: '/office/testimonials/:testimonial', task: 'edit-content' },
+  { path: '/office/redirects', task: 'edit-content', nav: { part: 'content', name: 'redirects' } },
 ]
 
 export interface NavEntry {

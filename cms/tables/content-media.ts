@@ -23,6 +23,8 @@ export const contentMedia = pgTable(
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     credit: text('credit'),
+    /** Counts the files that were put in its place; each has a name of its own, since browsers keep what stands at an address. */
+    version: integer('version').notNull().default(1),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [

@@ -23,6 +23,8 @@ export const contentPost = pgTable(
     status: text('status').$type<'draft' | 'published'>().notNull(),
     /** What an editor has saved beside what is published. Null when there is nothing beside it. */
     draft: jsonb('draft').$type<PostContent>(),
+    /** When what was saved last goes out by itself. Null when nobody has set a time. */
+    publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }),
     /** Counts every change, as that of a page. */
     revision: integer('revision').notNull().default(1),
     /** What the post is dated: when it was first published; of a draft, when it was begun. */

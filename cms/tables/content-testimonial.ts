@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 
 /** What customers say (SPEC §3, 'Testimonial'). One row a testimonial and language; both languages share the slug. */
@@ -15,6 +15,10 @@ export const contentTestimonial = pgTable(
     message: text('message').notNull(),
     /** Where it stands among all, 0-based. */
     position: integer('position').notNull(),
+    /** Others are seen by the office only. */
+    isPublished: boolean('is_published').notNull().default(true),
+    /** Counts every change, as that of a page. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     unique('content_testimonial_slug').on(table.language, table.slug),

@@ -3,9 +3,16 @@ import { inTurns } from '#adapters/content/in-turns.ts'
 import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
+import { announceContent } from '#adapters/db/announce-content.ts'
+import type { Database } from '#adapters/db/database.ts'
+import type { AddEffect } from '#adapters/db/stores.ts'
+import { newestPictures, type ReplacedPicture } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
+import { contentDeskOn } from '#cms/office/content-desk.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
+import type { ContentDesk } from '#usecases/ports/content-desk.ts'
+import type { Chance, Clock } from '#usecases/ports.ts'
 import type { Env } from '../env.ts'
 import type { PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -17,16 +24,37 @@ export interface Content {
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
-export function embeddedContent({ fetch: answer }: ContentSystem, tickets: PreviewTickets): Content {
+export function embeddedContent(
+  { fetch: answer }: ContentSystem,
+  tickets: PreviewTickets,
+  replaced: () => Promise<readonly ReplacedPicture[]>,
+): Content {
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = siteDialect.source(contentClients(endpoint))
-  const content = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const published = newestPictures(siteDialect.source(contentClients(endpoint)), replaced)
+  const desk = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const content = { ...desk, source: (tokens: ContentTokens) => newestPictures(desk.source(tokens), replaced) }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
     content: { ...published, purge: () => undefined },
     preview: { content, socket: '/graphql', passFor: tickets.ticketFor },
   }
+}
+
+interface DeskParts {
+  clock: Clock
+  chance: Pick<Chance, 'token'>
+  addEffect: AddEffect
+}
+
+/** What the office edits of the embedded system. */
+export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts): ContentDesk {
+  return contentDeskOn(db, {
+    ...parts,
+    announce: announceContent,
+    // the content system knows the tables of its own only; a job needs none of them
+    addEffect: (tx, effect, at) => addEffect(tx as Database, effect, at),
+  })
 }
 
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */

@@ -7,6 +7,7 @@ import { todayReadsOn } from '#adapters/db/today.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
+import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -19,6 +20,8 @@ interface OfficeParts {
   transactions: Transactions
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
+  /** Null when the content comes from elsewhere. */
+  contentDesk: ContentDesk | null
 }
 
 export interface Office {

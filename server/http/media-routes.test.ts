@@ -9,7 +9,7 @@ import { pictureDesk } from '#adapters/media/picture-desk.ts'
 import { workbench } from '#adapters/media/workbench.ts'
 import { mediaRoutes } from './media-routes.ts'
 
-const uploads = new Map<string, { filename: string; contentType: string; bytes: Uint8Array }>()
+const uploads = new Map<string, { filename: string; contentType: string; version: number; bytes: Uint8Array }>()
 let get: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
@@ -18,9 +18,9 @@ beforeAll(async () => {
     .withExif({ IFD0: { Artist: 'Theresa' } })
     .jpeg()
     .toBuffer()
-  uploads.set('stage', { filename: 'Bühne 1.jpg', contentType: 'image/jpeg', bytes })
+  uploads.set('stage', { filename: 'Bühne 1.jpg', contentType: 'image/jpeg', version: 1, bytes })
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-  uploads.set('map', { filename: 'map.svg', contentType: 'image/svg+xml', bytes: Buffer.from(svg) })
+  uploads.set('map', { filename: 'map.svg', contentType: 'image/svg+xml', version: 1, bytes: Buffer.from(svg) })
   const folder = await mkdtemp(join(tmpdir(), 'media-routes-'))
   const desk = pictureDesk({
     files: keptFiles(folder, { most: 1_000_000 }),
@@ -79,4 +79,22 @@ it('knows a picture no more once it is deleted, whatever was made of it', async 
   expect((await get('/media/away/B%C3%BChne%201.jpg/320.webp')).status).toBe(200)
   uploads.delete('away')
   expect((await get('/media/away/B%C3%BChne%201.jpg/320.webp')).status).toBe(404)
+})
+
+it('leads from the file that was replaced to the one that stands in its place, and makes its variants anew', async () => {
+  const former = await (await get('/media/stage/B%C3%BChne%201.jpg/320.webp')).arrayBuffer()
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff6b2c' } })
+    .png()
+    .toBuffer()
+  const stage = { filename: 'priya.v2.png', contentType: 'image/png', version: 2, bytes }
+  uploads.set('stage', stage)
+  const answer = await get('/media/stage/B%C3%BChne%201.jpg/320.webp')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/media/stage/priya.v2.png/320.webp'])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  const now = await get('/media/stage/priya.v2.png/320.webp')
+  expect(now.headers.get('cache-control')).toContain('immutable')
+  const made = await now.arrayBuffer()
+  expect((await sharp(made).metadata()).height).toBe(320)
+  expect(Buffer.from(made).equals(Buffer.from(former))).toBe(false)
+  expect((await get('/media/stage/B%C3%BChne%201.jpg')).headers.get('location')).toBe('/media/stage/priya.v2.png')
 })

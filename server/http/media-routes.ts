@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { hasVariants, type PictureVariant, parseVariant } from '#domain/content/picture-variants.ts'
-import type { ContentPictures, PictureAnswer } from '#usecases/ports/pictures.ts'
+import type { ContentPictures, MovedPicture, PictureAnswer } from '#usecases/ports/pictures.ts'
 import { pictureResponse } from './picture-answer.ts'
 
 const hour = 3600
@@ -11,7 +11,8 @@ const hour = 3600
  */
 export function mediaRoutes(pictures: ContentPictures): Hono {
   const app = new Hono()
-  const answer = (context: Context, found: PictureAnswer) => pictureResponse(context, found, { maxAge: hour })
+  const answer = (context: Context, found: PictureAnswer | MovedPicture) =>
+    pictureResponse(context, found, { maxAge: hour })
   app.get('/media/source/*', async (context) => {
     const path = new URL(context.req.url).pathname.slice('/media/source'.length)
     const [picture, variant] = splitVariant(path)

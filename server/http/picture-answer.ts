@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PictureAnswer } from '#usecases/ports/pictures.ts'
+import type { MovedPicture, PictureAnswer } from '#usecases/ports/pictures.ts'
 
 /** A drawing that is opened by itself is a document: it may not load, run or send anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -7,11 +7,19 @@ const year = 31_536_000
 const headers = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
 
 /** A picture over HTTP. `maxAge` in seconds holds for one whose address may get other bytes. */
-export function pictureResponse(context: Context, answer: PictureAnswer, { maxAge }: { maxAge: number }): Response {
+export function pictureResponse(
+  context: Context,
+  answer: PictureAnswer | MovedPicture,
+  { maxAge }: { maxAge: number },
+): Response {
   if (answer === 'none') return context.text('Not Found', 404, { 'cache-control': 'no-store' })
   if (answer === 'busy')
     return context.text('Service Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': '2' })
   if (answer === 'away') return context.text('Bad Gateway', 502, { 'cache-control': 'no-store' })
+  if ('movedTo' in answer) {
+    context.header('cache-control', `public, max-age=${maxAge}`)
+    return context.redirect(answer.movedTo, 301)
+  }
   const { bytes, contentType, hash, lasting } = answer
   const etag = `"${hash}"`
   const kept = {

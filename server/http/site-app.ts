@@ -10,6 +10,7 @@ import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
+import { formLimits, longestBody } from './form-limits.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -22,8 +23,6 @@ import { shareRoutes } from './share-routes.ts'
 import { slowGuesses } from './slow-guesses.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
-/** Longer than any honest form: a booking for fifty people takes about 30 kB. */
-const longestBody = 256 * 1024
 /** An editor's picture of 10 MB as base64, with the query around it. */
 const longestUpload = 15 * 1024 * 1024
 
@@ -36,6 +35,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   api: ApiAppParts['api']
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
+  /** Whether these are the cookies of somebody who may send pictures. */
+  mayUpload: (headers: Headers) => Promise<boolean>
   pictures: SitePictures
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
@@ -71,12 +72,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
-  app.use(
-    bodyLimit({
-      maxSize: longestBody,
-      onError: (context) => page(parts, context, 413),
-    }),
-  )
+  app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
   app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError((error, context) => {

@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
+import type { ContentDesk } from '../ports/content-desk.ts'
 import type {
   Chance,
   Checkout,
@@ -48,6 +49,8 @@ export interface CarryOutPorts {
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  /** Left out or null where the content comes from another system. */
+  contentDesk?: Pick<ContentDesk, 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

@@ -4,6 +4,7 @@ import type { Member } from '#domain/office/member.ts'
 import { may, type Role } from '#domain/office/role.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
+import type { ContentDesk } from '../ports/content-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
@@ -41,6 +42,8 @@ export interface OfficeDesk {
   today(member: Member): Promise<Today>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
+  /** The content of the site; null when it comes from another system. */
+  content: ContentDesk | null
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
@@ -78,5 +81,6 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
+    content: ports.contentDesk ?? null,
   }
 }

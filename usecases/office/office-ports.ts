@@ -1,5 +1,6 @@
 import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
+import type { ContentDesk } from '../ports/content-desk.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
 
@@ -16,4 +17,6 @@ export interface OfficePorts {
   /** Null when the content comes from elsewhere. */
   contentTokens: ContentTokens | null
   webhooks: WebhookPorts['webhooks']
+  /** Left out or null when the content comes from elsewhere. */
+  contentDesk?: ContentDesk | null
 }

@@ -19,6 +19,7 @@ export type Effect = (
   | ContactEffect
   | OfficeEffect
   | WebhookEffect
+  | ContentEffect
 ) &
   Again
 
@@ -101,6 +102,8 @@ export type WebhookEffect =
   /** `attempt` counts those that were made before. */
   | { kind: 'webhook-delivery'; deliveryId: string; attempt: number }
   | { kind: 'webhook-disabled'; webhookId: string; at: string }
+/** A post goes out at this very instant (ISO), if that is still the wish by then. */
+export type ContentEffect = { kind: 'publish-post'; postId: string; at: string }
 
 /** What a payment sets going. */
 export type PaymentEffect =

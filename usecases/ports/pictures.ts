@@ -11,13 +11,18 @@ export interface ServedPicture {
   lasting: boolean
 }
 
+/** Another file was put in the place of this one: it stands at that path now. */
+export interface MovedPicture {
+  movedTo: string
+}
+
 /** `none`: there is no such picture. `busy`: ask again in a moment. `away`: its source fails, and it was never seen. */
 export type PictureAnswer = ServedPicture | 'none' | 'busy' | 'away'
 
 /** Pictures of the content source, made for browsers. Without a variant in their own format, and never wider than the widest variant. */
 export interface ContentPictures {
   /** One of the embedded content system. */
-  uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer>
+  uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer | MovedPicture>
   /** One of a remote content source; `path` begins with a slash, and is encoded as in an address. */
   ofSource(path: string, variant: PictureVariant | null): Promise<PictureAnswer>
 }

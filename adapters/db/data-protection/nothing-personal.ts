@@ -12,6 +12,7 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   newsletter_wording: 'the words that people agree to, the same for all',
   office_link: 'hashes; those of an invitation go with it',
   office_rule: 'what owners decide about the office',
+  redirect: 'paths of the site',
   sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
   setting: 'the company and its rules',
   sign_in_attempt: 'keyed hashes, for minutes',

@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { requestContext } from '../../context.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeError } from '../../office/office-error.tsx'
 import { OfficeShell } from '../../office/office-shell.tsx'
@@ -6,6 +7,8 @@ import type { Route } from './+types/layout'
 
 /** What stands around the office. It lets everybody see itself: each screen asks for its own member. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const { problem } = context.get(requestContext)
+  if (problem !== null) throw data(null, { status: problem })
   return { member: await context.get(officeContext).member() }
 }
 

@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { RedirectReads, RedirectStores } from '#usecases/ports/redirects.ts'
+import type { Database } from './database.ts'
+import { redirect } from './tables.ts'
+
+export function redirectReadsOn(db: Database): RedirectReads {
+  return {
+    async all() {
+      const rows = await db.select().from(redirect).orderBy(desc(redirect.at), redirect.source)
+      return rows.map((row) => ({ ...row, at: Temporal.Instant.from(row.at.replace(' ', 'T')) }))
+    },
+    async target(source) {
+      // PostgreSQL refuses NUL in text; no address has one
+      if (source.includes('\0')) return null
+      const [row] = await db.select({ target: redirect.target }).from(redirect).where(eq(redirect.source, source))
+      return row?.target ?? null
+    },
+  }
+}
+
+export function redirectStoresOn(tx: Database): RedirectStores {
+  return {
+    async lockAll() {
+      await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
+      return await tx.select({ source: redirect.source, target: redirect.target }).from(redirect)
+    },
+    async add({ at, ...row }) {
+      await tx.insert(redirect).values({ ...row, at: at.toString() })
+    },
+    async remove(source) {
+      await tx.delete(redirect).where(eq(redirect.source, source))
+    },
+  }
+}

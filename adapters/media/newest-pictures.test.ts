@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Block, SafeHtml } from '#domain/content/block.ts'
+import type { ContentSource } from '#usecases/ports.ts'
+import { newestPictures } from './newest-pictures.ts'
+
+const id = '5b0e7c8e-8c1e-4b1a-9a57-0f6b5b0f2a11'
+const former = `/media/${id}/team.jpg`
+const current = { id, filename: 'team-am-see.v2.png', width: 800, height: 600 }
+const now = `/media/${id}/team-am-see.v2.png`
+const drawing = '/pictures/board.svg'
+
+const blocks: Block[] = [
+  { name: 'core/image', order: 0, url: former, alt: 'Das Team', width: 400, height: 400 },
+  { name: 'core/image', order: 1, url: drawing, alt: 'Ein Board', width: 10, height: 20 },
+  // the test stands in for the allow list
+  { name: 'core/html', order: 2, content: `<p><img alt="" src="${former}" /></p>` as SafeHtml },
+]
+// only what is asked for here
+const source = {
+  page: async () => ({ blocks }),
+  posts: async () => [{ picture: { url: former, alt: '', width: 400, height: 400 } }, {}],
+} as unknown as ContentSource
+
+test('a replaced picture is shown wherever its first file stood, in its new size', async () => {
+  const page = await newestPictures(source, async () => [current]).page('/ueber-uns', 'de')
+  expect(page?.blocks[0]).toMatchObject({ url: now, width: 800, height: 600, alt: 'Das Team' })
+  expect(page?.blocks[1]).toBe(blocks[1])
+  expect(page?.blocks[2]).toMatchObject({ content: `<p><img alt="" src="${now}" /></p>` })
+  const [post, without] = await newestPictures(source, async () => [current]).posts('de')
+  expect(post?.picture).toEqual({ url: now, alt: '', width: 800, height: 600 })
+  expect(without).toEqual({})
+})
+
+test('what nobody has replaced stays as it is', async () => {
+  const page = await newestPictures(source, async () => []).page('/ueber-uns', 'de')
+  expect(page?.blocks).toEqual(blocks)
+})

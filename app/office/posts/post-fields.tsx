@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { LibraryPicture } from '#usecases/ports/office-media.ts'
+import type { PostText } from '#usecases/ports/office-posts.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { pictureUrl } from '../media/picture-href.ts'
+import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
+import type { SentForm } from '../read-office-form.ts'
+import styles from './post-fields.module.css'
+
+export const postFieldNames = ['title', 'slug', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
+
+interface PostFieldsProps {
+  text: PostText | null
+  library: readonly Pick<LibraryPicture, 'id' | 'filename' | 'altDe' | 'altEn'>[]
+  sent: SentForm | null
+}
+
+/** What is written of a post. The text is HTML, for people who write it by hand or paste it. */
+export function PostFields({ text, library, sent }: PostFieldsProps) {
+  const t = useTranslations('officePosts')
+  const language = useLocale()
+  const known = library.map((picture) => ({
+    value: pictureUrl(picture),
+    label: (language === 'de' ? picture.altDe : picture.altEn) || picture.filename,
+  }))
+  const own = text?.picture
+  const isOther = own && !known.some(({ value }) => value === own.url)
+  const pictures = [
+    { value: '', label: t('noPicture') },
+    ...(isOther ? [{ value: own.url, label: own.alt || own.url }] : []),
+    ...known,
+  ]
+  const line = { autoComplete: 'off', sent }
+  return (
+    <>
+      <OfficeTextField name="title" label={t('form.title')} value={text?.title} {...line} />
+      <PostArea name="excerpt" rows={3} hint={t('excerptHint')} value={text?.excerpt} sent={sent} />
+      <OfficeTextField name="author" label={t('form.author')} value={text?.author} {...line} />
+      <OfficeTextField
+        name="tags"
+        label={t('form.tags')}
+        hint={t('tagsHint')}
+        value={text?.tags.map(({ name }) => name).join(', ')}
+        {...line}
+      />
+      <OfficeSelect
+        name="picture"
+        label={t('form.picture')}
+        hint={t('pictureHint')}
+        options={pictures}
+        value={own?.url ?? ''}
+        sent={sent}
+      />
+      <PostArea name="body" rows={24} hint={t('bodyHint')} value={text?.body} sent={sent} />
+    </>
+  )
+}
+
+interface PostAreaProps {
+  name: 'excerpt' | 'body'
+  rows: number
+  hint: string
+  value: string | undefined
+  sent: SentForm | null
+}
+
+function PostArea({ name, rows, hint, value, sent }: PostAreaProps) {
+  const t = useTranslations('officePosts')
+  const errorText = useErrorText()
+  return (
+    <div className={name === 'body' ? styles.body : undefined}>
+      <Field id={fieldId(name)} label={t(`form.${name}`)} hint={hint} error={errorText(sent?.errors[name])}>
+        {(control) => (
+          <TextArea
+            name={name}
+            rows={rows}
+            autoComplete="off"
+            defaultValue={sent?.values[name] ?? value}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

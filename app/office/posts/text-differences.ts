@@ -1,0 +1,26 @@
+import type { PostText } from '#usecases/ports/office-posts.ts'
+
+const fields = ['title', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
+type TextField = (typeof fields)[number]
+
+/** A field as people compare it, part by part: the text by its paragraphs. */
+export function shownField(text: PostText, field: TextField): string[] {
+  switch (field) {
+    case 'tags':
+      return [text.tags.map(({ name }) => name).join(', ')]
+    case 'picture':
+      return [text.picture ? `${text.picture.alt} (${text.picture.url})` : '–']
+    case 'body':
+      return text.body
+        .replace(/\r\n?/g, '\n')
+        .trim()
+        .split(/\n{2,}/)
+    default:
+      return [text[field].replace(/\r\n?/g, '\n')]
+  }
+}
+
+/** The fields in which two states of a post differ, in the order of the form. */
+export function differingFields(one: PostText, other: PostText): TextField[] {
+  return fields.filter((field) => shownField(one, field).join('\n\n') !== shownField(other, field).join('\n\n'))
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
+import type { SaidIn } from '#usecases/ports/office-testimonials.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { fieldId, OfficeTextField } from '../office-fields.tsx'
+import type { SentForm } from '../read-office-form.ts'
+
+export const testimonialFieldNames = ['authorDe', 'messageDe', 'authorEn', 'messageEn'] as const
+
+interface TestimonialFieldsProps {
+  said: SaidIn
+  isPublished: boolean
+  sent: SentForm | null
+}
+
+/** Who says it and what, in both languages, and whether visitors see it. */
+export function TestimonialFields({ said, isPublished, sent }: TestimonialFieldsProps) {
+  const t = useTranslations('officeTestimonials')
+  const errorText = useErrorText()
+  return (
+    <>
+      {languages.map((language) => {
+        const author = language === 'de' ? 'authorDe' : 'authorEn'
+        const message = language === 'de' ? 'messageDe' : 'messageEn'
+        return (
+          <Fragment key={language}>
+            <OfficeTextField
+              name={author}
+              label={t(`form.${author}`)}
+              hint={language === 'de' ? t('authorHint') : undefined}
+              autoComplete="off"
+              value={said[language]?.author}
+              sent={sent}
+            />
+            <Field
+              id={fieldId(message)}
+              label={t(`form.${message}`)}
+              hint={language === 'en' ? t('eitherHint') : undefined}
+              error={errorText(sent?.errors[message])}
+            >
+              {(control) => (
+                <TextArea
+                  name={message}
+                  rows={5}
+                  autoComplete="off"
+                  defaultValue={sent?.values[message] ?? said[language]?.message}
+                  {...control}
+                />
+              )}
+            </Field>
+          </Fragment>
+        )
+      })}
+      <Checkbox
+        id="field-isPublished"
+        name="isPublished"
+        label={t('isPublished')}
+        defaultChecked={sent ? sent.values.isPublished === 'on' : isPublished}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import type { UploadRefusal } from '#usecases/ports/office-media.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { PictureGrid } from '../../office/media/picture-grid.tsx'
+import { UploadForm } from '../../office/media/upload-form.tsx'
+import { uploadedFiles } from '../../office/media/uploaded-files.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { PageLinks } from '../../office/page-links.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/media'
+import { officeMeta } from './office-meta.ts'
+
+const path = '/office/media'
+const first = 48
+
+/** The library of pictures: `?show=wordless` those that nobody has described yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const query = new URL(request.url).searchParams
+  const wordless = query.get('show') === 'wordless'
+  const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
+  const library = await contentDesk(context).media.list({ page, first, wordless })
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeMedia.title,
+    ...library,
+    onlyWordless: wordless,
+    page,
+    done: query.get('done') === 'removed' ? ('removed' as const) : null,
+  }
+}
+
+/** Takes pictures in: one leads on to its words, several to all that have none. What is no picture is said, the others stay. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const { media } = contentDesk(context)
+  const form = await request.formData().catch(() => new FormData())
+  const files = await uploadedFiles(form, 'file')
+  const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
+  const added: string[] = []
+  for (const file of files) {
+    const outcome = await media.add(file)
+    if (outcome.refusal) refused.push({ name: file.name, refusal: outcome.refusal })
+    else added.push(outcome.id)
+  }
+  if (files.length === 0) refused.push({ name: '', refusal: 'none' })
+  if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
+  return redirect(added.length === 1 ? `${path}/${added[0]}?done=added` : `${path}?show=wordless`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Media({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMedia')
+  const { pictures, total, wordless, onlyWordless, page, done } = loaderData
+  const problems = actionData?.refused.map(({ name, refusal }) =>
+    refusal === 'none' ? t('refusal.none') : t('refused', { name, why: t(`refusal.${refusal}`) }),
+  )
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <Stack gap="large">
+        {done && <Notice tone="info" title={t('done.removed')} />}
+        <Panel title={t('upload')}>
+          <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
+          {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}
+        </Panel>
+        <p>
+          {onlyWordless ? (
+            <a href={path}>{t('showAll')}</a>
+          ) : (
+            wordless > 0 && <a href={`${path}?show=wordless`}>{t('showWordless', { count: wordless })}</a>
+          )}
+        </p>
+        {pictures.length === 0 ? (
+          <EmptyState title={onlyWordless ? t('noneWordless') : t('none')} />
+        ) : (
+          <PictureGrid pictures={pictures} />
+        )}
+        <PageLinks
+          path={path}
+          query={onlyWordless ? { show: 'wordless' } : {}}
+          page={page}
+          total={total}
+          first={first}
+        />
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { newPostForm } from '#domain/blog/post-form.ts'
+import { postSlug } from '#domain/blog/post-slug.ts'
+import { isLanguage } from '#domain/language.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { PostFields, postFieldNames } from '../../office/posts/post-fields.tsx'
+import { postTextOf } from '../../office/posts/post-text-of.ts'
+import { previewRedirect } from '../../office/posts/preview-redirect.ts'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Route } from './+types/post-new'
+import { officeMeta } from './office-meta.ts'
+
+/** A post that nobody sees yet: `?language=en&twin={id}` makes it the twin of another. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const { posts, media } = contentDesk(context)
+  const query = new URL(request.url).searchParams
+  const { preferredLanguage } = context.get(requestContext)
+  const asked = query.get('language')
+  const language = isLanguage(asked) ? asked : preferredLanguage
+  return {
+    title: messagesOf(preferredLanguage).officePosts.new,
+    author: member.name,
+    language,
+    twins: await posts.alone(language === 'de' ? 'en' : 'de'),
+    twin: query.get('twin'),
+    library: await media.described(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { posts, media } = contentDesk(context)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
+  if (!read.ok) return data({ sent: read.sent }, { status: 422 })
+  const { language, slug: typed, twin, then, ...written } = read.value
+  const slug = typed ?? postSlug(written.title)
+  const text = postTextOf(written, { before: null, library: await media.described(), language })
+  const made = await posts.create({ language, slug, text, twinId: twin ?? null, by })
+  if (made.refusal) {
+    const [field, message] = mistakes[made.refusal]
+    return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
+  }
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug, by })
+  return redirect(`/office/posts/${made.id}?done=created`, 303)
+}
+
+const mistakes = {
+  taken: ['slug', 'validation.postTaken'],
+  body: ['body', 'validation.postBody'],
+  twin: ['twin', 'validation.postTwin'],
+} as const
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const { title, author, language, twins, twin, library } = loaderData
+  const sent = actionData?.sent ?? null
+  const errors = useFormErrors(sent, ['language', 'twin', ...postFieldNames])
+  const empty = { title: '', excerpt: '', author, tags: [], picture: null, body: '' }
+  return (
+    <OfficePage title={title} back={{ href: '/office/posts', label: t('title') }}>
+      <OfficeForm
+        errors={errors}
+        actions={
+          <>
+            <Button name="then" value="stay">
+              {t('saveDraft')}
+            </Button>
+            <Button kind="secondary" name="then" value="preview">
+              {t('saveAndLook')}
+            </Button>
+          </>
+        }
+      >
+        <OfficeSelect
+          name="language"
+          label={t('language')}
+          options={[
+            { value: 'de', label: 'Deutsch' },
+            { value: 'en', label: 'English' },
+          ]}
+          value={language}
+          sent={sent}
+        />
+        <OfficeSelect
+          name="twin"
+          label={t('twin')}
+          hint={t('twinHint')}
+          options={[{ value: '', label: t('noTwin') }, ...twins.map((one) => ({ value: one.id, label: one.title }))]}
+          value={twin ?? ''}
+          sent={sent}
+        />
+        <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
+        <PostFields text={empty} library={library} sent={sent} />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

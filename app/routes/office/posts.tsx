@@ -1,0 +1,110 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { isLanguage } from '#domain/language.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { PageLinks } from '../../office/page-links.tsx'
+import { PostState } from '../../office/posts/post-state.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { FilterForm } from '../../ui/filter-form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/posts'
+import { officeMeta } from './office-meta.ts'
+
+const path = '/office/posts'
+const first = 50
+const states = ['draft', 'changed', 'planned', 'published'] as const
+
+/** The posts of the blog in both languages, newest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const query = new URL(request.url).searchParams
+  const asked = query.get('language')
+  const language = isLanguage(asked) ? asked : null
+  const state = states.find((known) => known === query.get('state')) ?? null
+  const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officePosts.title,
+    ...(await contentDesk(context).posts.list({ language, state, page, first })),
+    language,
+    state,
+    page,
+    isRemoved: query.get('done') === 'removed',
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const inLanguage = useLocale()
+  const { posts, total, language, state, page, isRemoved } = loaderData
+  const groups = [
+    {
+      name: 'language',
+      legend: t('language'),
+      value: language ?? '',
+      options: [
+        { value: '', label: t('all') },
+        { value: 'de', label: 'Deutsch' },
+        { value: 'en', label: 'English' },
+      ],
+    },
+    {
+      name: 'state',
+      legend: t('stateLegend'),
+      value: state ?? '',
+      options: [{ value: '', label: t('all') }, ...states.map((value) => ({ value, label: t(`state.${value}`) }))],
+    },
+  ]
+  const query = { ...(language && { language }), ...(state && { state }) }
+  return (
+    <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
+      <Stack gap="large">
+        {isRemoved && <Notice tone="info" title={t('done.removed')} />}
+        <FilterForm
+          action={path}
+          groups={groups}
+          label={t('filter')}
+          result={t('count', { count: total })}
+          applyLabel={t('apply')}
+        />
+        {posts.length === 0 ? (
+          <EmptyState title={t('none')} />
+        ) : (
+          <OfficeTable
+            caption={t('title')}
+            columns={[t('form.title'), t('language'), t('stateLegend'), t('date'), t('twin')]}
+            rows={posts.map((post) => ({
+              key: post.id,
+              head: <a href={`${path}/${post.id}`}>{post.title}</a>,
+              note: post.author,
+              cells: [
+                post.language === 'de' ? 'Deutsch' : 'English',
+                <PostState key="state" post={post} />,
+                formatDateTime(post.publishedAt, { language: inLanguage }),
+                post.twin ? (
+                  <a key="twin" href={`${path}/${post.twin.id}`}>
+                    {post.twin.title}
+                  </a>
+                ) : (
+                  t('noTwin')
+                ),
+              ],
+            }))}
+          />
+        )}
+        <PageLinks path={path} query={query} page={page} total={total} first={first} />
+      </Stack>
+    </OfficePage>
+  )
+}

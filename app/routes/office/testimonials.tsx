@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { testimonialStepForm } from '#domain/content/testimonial-form.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { RowForm } from '../../office/row-form.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/testimonials'
+import { officeMeta } from './office-meta.ts'
+
+const path = '/office/testimonials'
+const doings = ['saved', 'removed'] as const
+
+/** What customers say, in the order of the site. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
+    testimonials: await contentDesk(context).testimonials.all(),
+    done: doings.find((doing) => doing === done) ?? null,
+  }
+}
+
+/** Moves one up or down. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const form = await request.formData().catch(() => new FormData())
+  const way = form.get('intent')
+  const read = readOfficeForm(form, testimonialStepForm)
+  if (!(read.ok && read.value.id && (way === 'up' || way === 'down'))) throw data(null, { status: 400 })
+  await contentDesk(context).testimonials.move(read.value.id, way)
+  return redirect(path, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeTestimonials')
+  const language = useLocale()
+  const { testimonials, done } = loaderData
+  return (
+    <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
+      <Stack gap="large">
+        {done && <Notice tone="info" title={t(`done.${done}`)} />}
+        {testimonials.length === 0 ? (
+          <EmptyState title={t('none')} />
+        ) : (
+          <OfficeTable
+            caption={t('title')}
+            columns={[t('who'), t('languages'), t('state'), t('up'), t('down')]}
+            rows={testimonials.map(({ slug, said, isPublished }, index) => {
+              const shown = said[language] ?? said.de ?? said.en
+              const author = shown?.author ?? slug
+              return {
+                key: slug,
+                head: <a href={`${path}/${slug}`}>{author}</a>,
+                note: shortened(shown?.message ?? ''),
+                cells: [
+                  [said.de && 'Deutsch', said.en && 'English'].filter(Boolean).join(', '),
+                  <Badge key="state" kind={isPublished ? 'paid' : 'open'}>
+                    {isPublished ? t('published') : t('hidden')}
+                  </Badge>,
+                  index > 0 && (
+                    <RowForm key="up" intent="up" id={slug} label={t('upName', { author })}>
+                      {t('up')}
+                    </RowForm>
+                  ),
+                  index < testimonials.length - 1 && (
+                    <RowForm key="down" intent="down" id={slug} label={t('downName', { author })}>
+                      {t('down')}
+                    </RowForm>
+                  ),
+                ],
+              }
+            })}
+          />
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 117).trimEnd()} …` : text
+}

@@ -1,0 +1,145 @@
+import { count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { LibraryPicture, MediaDesk, UploadedFile, UploadRefusal } from '#usecases/ports/office-media.ts'
+import type { ContentDatabase } from '../content-database.ts'
+import type { AnnouncePages } from '../page-editor.ts'
+import { pictureSize, unfoldsTooFar } from '../picture.ts'
+import { pictureName, pictureType } from '../picture-type.ts'
+import { isHarmlessSvg } from '../safe-svg.ts'
+import { contentMedia } from '../tables/content-media.ts'
+import { pictureUses } from './picture-uses.ts'
+
+/** As the table holds them to. */
+const largest = 10 * 1024 * 1024
+/** What one can choose from without searching. */
+const mostDescribed = 200
+
+const { bytes: _, ...described } = getTableColumns(contentMedia)
+const wordless = or(isNull(contentMedia.altDe), isNull(contentMedia.altEn))
+
+interface MediaDeskParts {
+  announce: AnnouncePages
+}
+
+/** The library of pictures, on the tables of the content system. */
+export function mediaDeskOn(db: ContentDatabase, { announce }: MediaDeskParts): MediaDesk {
+  return {
+    async list({ page, first, wordless: onlyWordless }) {
+      const here = onlyWordless ? wordless : undefined
+      const pictures = await db
+        .select(described)
+        .from(contentMedia)
+        .where(here)
+        .orderBy(desc(contentMedia.addedAt), contentMedia.id)
+        .limit(first)
+        .offset((page - 1) * first)
+      const [all] = await db.select({ number: count() }).from(contentMedia)
+      const [without] = await db.select({ number: count() }).from(contentMedia).where(wordless)
+      const wordlessOnes = without?.number ?? 0
+      const total = onlyWordless ? wordlessOnes : (all?.number ?? 0)
+      return { pictures: pictures.map(asPicture), total, wordless: wordlessOnes }
+    },
+
+    async described() {
+      const pictures = await db
+        .select(described)
+        .from(contentMedia)
+        .where(isNotNull(contentMedia.altDe))
+        .orderBy(desc(contentMedia.addedAt))
+        .limit(mostDescribed)
+      return pictures.filter(({ altEn }) => altEn !== null).map(asPicture)
+    },
+
+    async find(id) {
+      if (!isId(id)) return null
+      const [picture] = await db.select(described).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
+      return picture ? asPicture(picture) : null
+    },
+
+    async add(file) {
+      const checked = await checkedPicture(file)
+      if (typeof checked === 'string') return { refusal: checked }
+      const { type, ...facts } = checked
+      const filename = pictureName(file.name, type)
+      const [stored] = await db
+        .insert(contentMedia)
+        .values({ ...facts, contentType: type, filename, bytes: file.bytes })
+        .returning({ id: contentMedia.id })
+      if (!stored) throw new Error('a picture was stored and did not come back')
+      return stored
+    },
+
+    async replace(id, file) {
+      if (!isId(id)) return 'unknown'
+      const checked = await checkedPicture(file)
+      if (typeof checked === 'string') return checked
+      const { type, ...facts } = checked
+      return await db.transaction(async (tx) => {
+        const here = eq(contentMedia.id, id)
+        const [before] = await tx.select({ version: contentMedia.version }).from(contentMedia).where(here).for('update')
+        if (!before) return 'unknown'
+        const version = before.version + 1
+        const filename = pictureName(file.name, type, version)
+        await tx
+          .update(contentMedia)
+          .set({ ...facts, contentType: type, filename, version, bytes: file.bytes })
+          .where(here)
+        // it may stand on any page
+        await announce(tx, [])
+        return 'replaced'
+      })
+    },
+
+    async describe(id, words) {
+      if (!isId(id)) return 'unknown'
+      const changed = await db
+        .update(contentMedia)
+        .set(words)
+        .where(eq(contentMedia.id, id))
+        .returning({ id: contentMedia.id })
+      if (changed.length === 0) return 'unknown'
+      await announce(db, [])
+      return 'described'
+    },
+
+    uses: async (id) => (isId(id) ? await pictureUses(db, id) : []),
+
+    remove: (id, { evenIfUsed }) =>
+      db.transaction(async (tx) => {
+        if (!isId(id)) return 'unknown'
+        const here = eq(contentMedia.id, id)
+        const [picture] = await tx.select({ id: contentMedia.id }).from(contentMedia).where(here).for('update')
+        if (!picture) return 'unknown'
+        if (!evenIfUsed && (await pictureUses(tx, id)).length > 0) return 'in-use'
+        await tx.delete(contentMedia).where(here)
+        await announce(tx, [])
+        return 'removed'
+      }),
+  }
+}
+
+/** What a file is and how large, or why it is not taken. */
+async function checkedPicture({ bytes }: UploadedFile) {
+  if (bytes.length > largest) return 'too-large' satisfies UploadRefusal
+  const type = pictureType(bytes)
+  if (!type) return 'no-picture' satisfies UploadRefusal
+  if (type === 'image/svg+xml' && !isHarmlessSvg(bytes)) return 'drawing' satisfies UploadRefusal
+  const size = await pictureSize(bytes, type)
+  if (size) return { type, ...size }
+  return (await unfoldsTooFar(bytes)) ? ('pixels' satisfies UploadRefusal) : ('no-picture' satisfies UploadRefusal)
+}
+
+function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): LibraryPicture {
+  const { version: _version, addedAt: _addedAt, ...picture } = row
+  return picture
+}
+
+function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}
+
+/** Pictures that another file was put in the place of: what stands in pages still names the first one. */
+export async function replacedPictures(db: Pick<ContentDatabase, 'select'>) {
+  const { id, filename, width, height } = contentMedia
+  return await db.select({ id, filename, width, height }).from(contentMedia).where(sql`${contentMedia.version} > 1`)
+}

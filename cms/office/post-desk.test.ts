@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announceContent } from '#adapters/db/announce-content.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import type { PostDesk, PostText } from '#usecases/ports/office-posts.ts'
+import type { Effect } from '#usecases/ports.ts'
+import { createPostStore } from '../post-store.ts'
+import { fillEmptyStore } from '../starter-content.ts'
+import { contentPost } from '../tables/content-post.ts'
+import { postDeskOn } from './post-desk.ts'
+
+const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
+let now = start
+let open: OpenDatabase
+let posts: PostDesk
+const jobs: { effect: Effect; at: string }[] = []
+const announced: string[] = []
+
+beforeAll(async () => {
+  open = await freshEmbedded()
+  await fillEmptyStore(open.db, demoWorld(start).content)
+  await open.listen('page_tags', (payload) => announced.push(payload))
+  posts = postDeskOn(open.db, {
+    clock: { now: () => now },
+    chance: { token: () => 'a-token-of-a-preview-and-no-other-one' },
+    announce: announceContent,
+    addEffect: async (_, effect, at) => void jobs.push({ effect, at: at.toString() }),
+  })
+})
+afterAll(() => open.close())
+beforeEach(() => {
+  now = start
+  jobs.length = 0
+  announced.length = 0
+})
+
+const text: PostText = {
+  title: 'Ein Board für drei Teams',
+  excerpt: 'Was ein Streifen Klebeband ausmacht.',
+  author: 'Priya Raman',
+  tags: [],
+  picture: null,
+  body: '<p>Es begann mit einem Klebeband.</p>',
+}
+let made = 0
+async function newPost(): Promise<string> {
+  made += 1
+  const slug = `ein-board-${made}`
+  const created = await posts.create({ language: 'de', slug, text, twinId: null, by: 'Ingrid' })
+  if (created.refusal) throw new Error(created.refusal)
+  return created.id
+}
+const seen = async (id: string) => {
+  const post = await posts.find(id)
+  return post && (await createPostStore(open.db, { drafts: false }).post(post.slug, 'de'))
+}
+const ingrid = { by: 'Ingrid' }
+
+describe('the posts of the blog', () => {
+  it('are listed in both languages, with their twins, by language and state', async () => {
+    const all = await posts.list({ language: null, state: null, page: 1, first: 100 })
+    expect(all.posts.every(({ twin, language }) => twin && twin.language !== language)).toBe(true)
+    const german = await posts.list({ language: 'de', state: 'published', page: 1, first: 5 })
+    expect(german.total).toBe(all.total / 2)
+    expect(german.posts).toHaveLength(5)
+    expect((await posts.list({ language: null, state: 'draft', page: 1, first: 5 })).total).toBe(0)
+    expect(await posts.alone('de')).toEqual([])
+  })
+
+  it('stay byte for byte the same when they are opened and saved, whatever they are made of', async () => {
+    const { posts: all } = await posts.list({ language: null, state: null, page: 1, first: 100 })
+    const rows = new Map((await open.db.select().from(contentPost)).map((row) => [row.id, row]))
+    for (const { id } of all) {
+      const post = await posts.find(id)
+      if (!post) throw new Error(id)
+      const typed = { ...post.text, body: post.text.body.replaceAll('\n', '\r\n') }
+      expect(await posts.save({ id, revision: post.revision, text: typed, ...ingrid })).toBe('done')
+      const { blocks, title, excerpt, author, tags, picture } = rows.get(id) ?? {}
+      const [row] = (await open.db.select().from(contentPost)).filter((one) => one.id === id)
+      expect(JSON.stringify(row?.draft?.blocks)).toBe(JSON.stringify(blocks))
+      expect(row?.draft).toMatchObject({ title, excerpt, author, tags, picture })
+    }
+  })
+
+  it('begin as drafts at an address of their own, as twins of one post of the other language', async () => {
+    const id = await newPost()
+    expect(await seen(id)).toBeUndefined()
+    const again = { language: 'de' as const, text, ...ingrid }
+    const slug = `ein-board-${made}`
+    expect(await posts.create({ ...again, slug, twinId: null })).toEqual({ refusal: 'taken' })
+    expect(await posts.create({ ...again, slug: 'noch-eins', twinId: id })).toEqual({ refusal: 'twin' })
+    const english = await posts.create({ ...again, language: 'en', slug: 'one-board', twinId: id })
+    expect(await posts.find(id)).toMatchObject({ state: 'draft', twin: { slug: 'one-board', ...english } })
+  })
+
+  it('are seen once they are published, and no more once they are withdrawn', async () => {
+    const id = await newPost()
+    expect(await posts.publish({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await seen(id)).toMatchObject({ title: text.title })
+    expect(await posts.save({ id, revision: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ state: 'changed', text: { title: 'Neu' } })
+    expect(await seen(id)).toMatchObject({ title: text.title })
+    expect(await posts.unpublish({ id, revision: 3, ...ingrid })).toBe('done')
+    expect(await seen(id)).toBeUndefined()
+    expect(announced).toHaveLength(2)
+  })
+
+  it('refuse a block that the site does not know how to hold', async () => {
+    const id = await newPost()
+    const body = '<!-- block {"name":"core/heading","fields":{"level":9,"content":"A"}} -->'
+    expect(await posts.save({ id, revision: 1, text: { ...text, body }, ...ingrid })).toBe('body')
+  })
+
+  it('are gone when they are deleted, and come back as what a revision holds', async () => {
+    const id = await newPost()
+    expect(await posts.remove({ id, revision: 7, ...ingrid })).toBe('stale')
+    expect(await posts.remove({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toBeNull()
+    expect(await posts.restore({ id, number: 1, revision: 2, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ text, state: 'draft' })
+    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
+  })
+})
+
+it('two who write at once: the second hears of it, and what the first wrote stands', async () => {
+  const id = await newPost()
+  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Ingrid' }, by: 'Ingrid' })).toBe('done')
+  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Nora' }, by: 'Nora' })).toBe('stale')
+  expect(await posts.find(id)).toMatchObject({ revision: 2, text: { title: 'Von Ingrid' } })
+  expect(await posts.revisionText(id, 1)).toMatchObject({ title: text.title })
+})
+
+describe('a time that is set', () => {
+  const morning = start.add({ hours: 20 })
+  const planned = async () => {
+    const id = await newPost()
+    expect(await posts.plan({ id, revision: 1, at: morning })).toBe('done')
+    return id
+  }
+
+  it('publishes then what is saved last, by a job that was left in the same transaction', async () => {
+    const id = await planned()
+    expect(jobs).toEqual([
+      { effect: { kind: 'publish-post', postId: id, at: morning.toString() }, at: morning.toString() },
+    ])
+    expect((await posts.list({ language: 'de', state: 'planned', page: 1, first: 9 })).posts).toMatchObject([{ id }])
+    await posts.save({ id, revision: 1, text: { ...text, title: 'Am Morgen' }, ...ingrid })
+    now = morning.add({ seconds: 1 })
+    await posts.publishPlanned(id, morning.toString())
+    await posts.publishPlanned(id, morning.toString())
+    expect(await seen(id)).toMatchObject({ title: 'Am Morgen' })
+    expect(await posts.find(id)).toMatchObject({ publishAt: null, state: 'published', revision: 3 })
+    expect((await posts.revisions(id))[0]).toMatchObject({ kind: 'published', by: 'schedule' })
+  })
+
+  it('is not waited for when a clock is early: the job comes again', async () => {
+    const id = await planned()
+    await expect(posts.publishPlanned(id, morning.toString())).rejects.toThrow('not due yet')
+    expect(await seen(id)).toBeUndefined()
+  })
+
+  it('can be another one or none, and the job of the first finds nothing to do', async () => {
+    const id = await planned()
+    const later = morning.add({ hours: 1 })
+    expect(await posts.plan({ id, revision: 1, at: later })).toBe('done')
+    now = later
+    await posts.publishPlanned(id, morning.toString())
+    expect(await seen(id)).toBeUndefined()
+    expect(await posts.plan({ id, revision: 1, at: null })).toBe('done')
+    await posts.publishPlanned(id, later.toString())
+    expect(await seen(id)).toBeUndefined()
+  })
+
+  it('ends when somebody publishes or withdraws by hand', async () => {
+    const id = await planned()
+    await posts.publish({ id, revision: 1, ...ingrid })
+    expect(await posts.find(id)).toMatchObject({ publishAt: null })
+    expect(await posts.plan({ id, revision: 2, at: morning })).toBe('nothing')
+  })
+
+  it('is neither in the past nor for a version that nobody has seen', async () => {
+    const id = await newPost()
+    expect(await posts.plan({ id, revision: 1, at: start })).toBe('past')
+    expect(await posts.plan({ id, revision: 5, at: morning })).toBe('stale')
+    expect(jobs).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { languageAndRest, rightPath } from './right-path.ts'
+import { tidyPath } from './tidy-path.ts'
+import { trainingDetails } from './training-details.ts'
+
+/** One address that leads to another, both as paths: '/de/sommerfest' → '/de/workshops'. */
+export interface Redirect {
+  source: string
+  target: string
+}
+
+const redirectRefusals = [
+  'no-source',
+  'no-target',
+  'program',
+  'legacy',
+  'page',
+  'same',
+  'taken',
+  'loop',
+  'chain',
+  'chain-before',
+  'nowhere',
+] as const
+export type RedirectRefusal = (typeof redirectRefusals)[number]
+
+export type RedirectDecision = { accepted: true; redirect: Redirect } | { accepted: false; refusal: RedirectRefusal }
+
+interface Around {
+  /** Those that are there. */
+  known: readonly Redirect[]
+  /** Whether a page of the site stands at a path. */
+  isPage: boolean
+  /** Whether one stands at the target. */
+  isTargetPage: boolean
+}
+
+/** What the program answers itself, behind a language or without one: nothing that is typed there may lead elsewhere. */
+const ofTheProgram = new Set(
+  `api assets booking certificates checkout comment consent consent.css dsgvo favicon.ico fonts form-ticket graphql healthz hooks llms.txt
+  mailbox media message metrics newsletter offer office order packages paid participants pictures preview readyz robots.txt share
+  sitemap.xml stickers widerruf withdrawal workshops.ics`.split(/\s+/),
+)
+
+/**
+ * Whether an address may lead to another (docs/rules/redirects.md). Nobody is led twice: a target leads nowhere itself, and no other redirect
+ * ends at a source.
+ */
+export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: Around): RedirectDecision {
+  const redirect = { source: redirectPath(wish.source), target: redirectPath(wish.target) }
+  const { source, target } = redirect
+  const refusals: [RedirectRefusal, boolean][] = [
+    ['no-source', !isPath(wish.source) || behind(source) === ''],
+    ['no-target', !isPath(wish.target) || (isOfProgram(target) && !isFreeTarget(target))],
+    ['program', isOfProgram(source)],
+    ['legacy', trainingDetails(source) !== null || rightPath(source) !== source],
+    ['page', isPage],
+    ['no-target', trainingDetails(target) !== null || rightPath(target) !== target],
+    ['same', source === target],
+    ['taken', known.some((other) => other.source === source)],
+    ['loop', known.some((other) => other.source === target && other.target === source)],
+    ['chain', known.some((other) => other.source === target)],
+    ['chain-before', known.some((other) => other.target === source)],
+    ['nowhere', !isTargetPage],
+  ]
+  const [refusal] = refusals.find(([, applies]) => applies) ?? []
+  return refusal ? { accepted: false, refusal } : { accepted: true, redirect }
+}
+
+/** A path as redirects are looked up by: tidy, with umlauts as an address spells them. */
+export function redirectPath(path: string): string {
+  const tidy = tidyPath(path.trim())
+  try {
+    return encodeURI(decodeURI(tidy))
+  } catch {
+    return tidy
+  }
+}
+
+/** One path of this site, without query and fragment. */
+function isPath(written: string): boolean {
+  return /^\/(?!\/)[^\s\\?#]{0,499}$/u.test(written.trim()) && written.isWellFormed() && !/\p{Cc}/u.test(written)
+}
+
+function behind(path: string): string {
+  return languageAndRest(path).behind.replace(/^\/$/, '')
+}
+
+function isOfProgram(path: string): boolean {
+  return ofTheProgram.has(behind(path).split('/')[1] ?? '')
+}
+
+/** Pages of the program that anybody may be led to. */
+export function isFreeTarget(path: string): boolean {
+  return /^\/(?:newsletter|message|packages\/[\w-]+|consent|withdrawal|widerruf)$/.test(behind(path))
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { fields, optionalLine, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { languages } from '../language.ts'
+import type { PostTag } from './post.ts'
+import { postSlug } from './post-slug.ts'
+
+/** As long as a whole form may be, with room for the rest of it. */
+const longestBody = 150_000
+const mostTags = 20
+
+/** What a button of the form asks for beside saving. */
+const then = z.enum(['stay', 'preview', 'publish'], { error: 'errors.badForm' }).default('stay')
+const revision = z.number({ error: 'errors.badForm' }).int().nonnegative()
+
+const text = {
+  title: requiredLine('validation.postTitle', 300),
+  excerpt: requiredText('validation.postExcerpt', 500),
+  author: requiredLine('validation.postAuthor', 100),
+  /** Names, with commas between them. */
+  tags: optionalLine(1000),
+  /** Address of a picture; none when empty. */
+  picture: optionalLine(500),
+  body: optionalText(longestBody),
+}
+
+export const postForm = fields({ ...text, revision, then })
+
+const language = z.enum(languages, { error: 'validation.dateLanguage' })
+
+export const newPostForm = fields({
+  ...text,
+  language,
+  /** Made of the title when it is left empty. */
+  slug: optionalLine(120).refine(
+    (slug) => slug === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
+    'validation.postSlug',
+  ),
+  twin: z.uuid({ error: 'errors.badForm' }).optional(),
+  then,
+}).superRefine(({ slug, title }, context) => {
+  if (slug === undefined && postSlug(title) === '')
+    context.addIssue({ code: 'custom', path: ['slug'], message: 'validation.postSlug' })
+})
+
+/** A step that changes no text. */
+export const postStepForm = fields({ revision })
+
+/** In Vienna. */
+export const planPostForm = fields({
+  revision,
+  day: z.iso.date({ error: 'validation.day' }),
+  time: z.string({ error: 'validation.time' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'),
+})
+
+/** The tags that a line names; one that the post has already keeps its address. */
+export function tagsOf(line: string | undefined, before: readonly PostTag[]): PostTag[] {
+  const tags = new Map<string, PostTag>()
+  for (const name of (line ?? '').split(',').map((written) => written.trim())) {
+    const tag = before.find((known) => known.name === name) ?? { slug: postSlug(name), name: name.slice(0, 60) }
+    if (tag.slug !== '') tags.set(tag.slug, tag)
+  }
+  return [...tags.values()].slice(0, mostTags)
+}

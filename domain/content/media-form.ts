@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { box, fields, optionalLine } from '../form/field.ts'
+
+const longestAlt = 500
+
+/** A place in a picture, in percent of its side. */
+function percent() {
+  return z.number({ error: 'validation.percent' }).min(0, 'validation.percent').max(100, 'validation.percent')
+}
+
+/** What a picture says to those who do not see it, in both languages, or that it only decorates: one of the two is always chosen. */
+export const pictureWordsForm = fields({
+  altDe: optionalLine(longestAlt),
+  altEn: optionalLine(longestAlt),
+  decorative: box(),
+  focalX: percent(),
+  focalY: percent(),
+  credit: optionalLine(200),
+}).superRefine(({ altDe, altEn, decorative }, context) => {
+  if (decorative) return
+  if (!altDe) context.addIssue({ code: 'custom', path: ['altDe'], message: 'validation.altDe' })
+  if (!altEn) context.addIssue({ code: 'custom', path: ['altEn'], message: 'validation.altEn' })
+})
+
+export type PictureWordsForm = z.output<typeof pictureWordsForm>
+
+/** As the library keeps it: the empty text says that a picture only decorates. */
+export function pictureWordsOf({ altDe, altEn, decorative, focalX, focalY, credit }: PictureWordsForm) {
+  const alts = decorative ? { altDe: '', altEn: '' } : { altDe: altDe ?? '', altEn: altEn ?? '' }
+  return { ...alts, focalX: focalX / 100, focalY: focalY / 100, credit: credit ?? null }
+}

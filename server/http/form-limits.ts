@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+/** Longer than any honest form: a booking for fifty people takes about 30 kB. */
+export const longestBody = 256 * 1024
+/** A few pictures of 10 MB at once. */
+const longestUpload = 32 * 1024 * 1024
+
+/**
+ * How long a form may be: longer ones only where pictures are uploaded, and only from who may. A body that says that it is longer is not read at
+ * all; one that does not say is cut where it becomes too long.
+ */
+export function formLimits(
+  mayUpload: (headers: Headers) => Promise<boolean>,
+  refuse: (context: Context) => Promise<Response>,
+): MiddlewareHandler {
+  const usual = bodyLimit({ maxSize: longestBody, onError: refuse })
+  const upload = bodyLimit({ maxSize: longestUpload, onError: refuse })
+  return async (context, next) => {
+    const isUpload = takesPictures(context) && (await mayUpload(context.req.raw.headers))
+    return isUpload ? upload(context, next) : usual(context, next)
+  }
+}
+
+function takesPictures({ req }: Context): boolean {
+  return req.method === 'POST' && /^\/office\/media(?:$|[/.])/.test(req.path) && isMultipart(req.header('content-type'))
+}
+
+function isMultipart(type: string | undefined): boolean {
+  return type?.toLowerCase().startsWith('multipart/form-data') ?? false
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { Reads } from '#usecases/ports.ts'
+import { createRedirectDesk, type RedirectDesk } from '#usecases/redirects.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
+
+/** Redirects of the office; held to on each kind of database. */
+export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`redirects on ${name}`, () => {
+    let world: BookingWorld
+    let desk: RedirectDesk
+    let reads: Reads
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      reads = readsOn(world.database.db)
+      const content = {
+        // only whether there is one matters here
+        page: async (uri: string) =>
+          pages.has(uri) ? { id: uri, slug: uri, title: uri, translated: [], blocks: [] } : null,
+        post: async () => null,
+      }
+      desk = createRedirectDesk({
+        reads,
+        content,
+        clock: { now: () => saturday },
+        transactions: world.transactions,
+      })
+    })
+    afterAll(() => world.close())
+
+    const add = (source: string, target: string) => desk.add({ source, target, by: 'Nora Pichler' })
+
+    it('are kept as tidy paths, with who has set them, until somebody takes them away', async () => {
+      expect(await add('/DE/Sommerfest/', '/de/kontakt')).toBe('added')
+      expect(await desk.all()).toMatchObject([{ source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' }])
+      expect(await reads.redirects.target('/de/sommerfest')).toBe('/de/kontakt')
+      await desk.remove('/de/sommerfest')
+      expect(await reads.redirects.target('/de/sommerfest')).toBeNull()
+    })
+
+    it('hide no page and lead to one', async () => {
+      expect(await add('/de/ueber-uns', '/de/kontakt')).toBe('page')
+      expect(await add('/de/workshops', '/de/kontakt')).toBe('page')
+      expect(await add('/de/alt', '/de/nirgends')).toBe('nowhere')
+    })
+
+    it('lead nobody twice, also after a page has gone', async () => {
+      pages.add('/winter').add('/eis')
+      expect(await add('/de/frost', '/de/winter')).toBe('added')
+      pages.delete('/winter')
+      expect(await add('/de/winter', '/de/eis')).toBe('chain-before')
+    })
+
+    it('takes one of two for the same address that come at once', async () => {
+      const outcomes = await Promise.all([add('/de/herbst', '/de/speaking'), add('/de/herbst', '/de/kontakt')])
+      expect(outcomes.toSorted()).toEqual(['added', 'taken'])
+    })
+  })
+}

@@ -1,0 +1,10 @@
+import type { MediaDesk } from './office-media.ts'
+import type { PostDesk } from './office-posts.ts'
+import type { TestimonialDesk } from './office-testimonials.ts'
+
+/** What the office does with the content of the site. There is none where the content comes from another system. */
+export interface ContentDesk {
+  media: MediaDesk
+  posts: PostDesk
+  testimonials: TestimonialDesk
+}

@@ -1,0 +1,59 @@
+/** A picture of the library, without its bytes. */
+export interface LibraryPicture {
+  id: string
+  filename: string
+  contentType: string
+  /** In pixels, as it is seen. */
+  width: number
+  height: number
+  /** Null until somebody has written it; the empty text is for pictures that only decorate. */
+  altDe: string | null
+  altEn: string | null
+  /** What must stay in view when it is cut: from 0 (left, top) to 1 (right, bottom). */
+  focalX: number
+  focalY: number
+  credit: string | null
+}
+
+/** A file as it was chosen: what it is called says nothing about what it is. */
+export interface UploadedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** `drawing` is an SVG that does more than draw; `pixels` one that would unfold to more than a server can hold. */
+export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels'
+
+/** Where a picture stands, now or in a draft. */
+export interface PictureUse {
+  kind: 'page' | 'post'
+  id: string
+  title: string
+  /** '/de/blog/das-board' */
+  href: string
+}
+
+export type PictureWords = Pick<LibraryPicture, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
+
+/** `wordless` are those that nobody has described yet. */
+export interface LibraryQuestion {
+  /** 1-based. */
+  page: number
+  first: number
+  wordless: boolean
+}
+
+/** The library of pictures, in the hands of the office. */
+export interface MediaDesk {
+  list(question: LibraryQuestion): Promise<{ pictures: LibraryPicture[]; total: number; wordless: number }>
+  /** Those that have their words, newest first: what posts choose from. */
+  described(): Promise<LibraryPicture[]>
+  find(id: string): Promise<LibraryPicture | null>
+  add(file: UploadedFile): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
+  /** Other bytes for the same picture: wherever it stands, the new one is seen. */
+  replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
+  describe(id: string, words: PictureWords): Promise<'described' | 'unknown'>
+  uses(id: string): Promise<PictureUse[]>
+  /** One that stands somewhere goes only when that is meant. */
+  remove(id: string, wish: { evenIfUsed: boolean }): Promise<'removed' | 'in-use' | 'unknown'>
+}
