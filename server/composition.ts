@@ -17,6 +17,7 @@ import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
+import { createPageDesk } from '#cms/page-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { seller } from '#domain/company.ts'
@@ -82,6 +83,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
+  const pages = env.CONTENT_URL ? null : createPageDesk(database.db, { clock, chance, announce: announceContent })
   const contentEvents = new Map<ContentEvent, number>()
   const { content, preview } = contentSystem
     ? embeddedContent(contentSystem, tickets)
@@ -168,7 +170,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         ? null
         : { opensWith: (key) => isSame(key, mailboxKey), list: mailStore.list, find: mailStore.find },
     preview,
-    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions }),
+    ...officeOf({ db: database.db, secret: parts.secret, siteUrl, clock, chance, transactions, pages }),
     mailboxKey,
     editorKey: contentSystem && editorKey,
     jobs,

@@ -5,6 +5,7 @@ import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { PageDesk } from '#usecases/ports/page-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -15,6 +16,7 @@ interface OfficeParts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  pages: PageDesk | null
 }
 
 export interface Office {

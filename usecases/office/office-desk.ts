@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
+import type { PageDesk } from '../ports/page-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
@@ -30,6 +31,8 @@ export interface OfficeDesk {
   removeMember(memberId: string): Promise<'removed' | MemberRefusal>
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
+  /** Null when the pages are those of another content system. */
+  pages: PageDesk | null
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
 }
@@ -55,6 +58,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     withdrawInvitation: (id) => withdrawInvitation(ports, id),
     changeRole: (memberId, role) => changeRole(ports, memberId, role),
     removeMember: (memberId) => removeMember(ports, memberId),
+    pages: ports.pages,
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),

@@ -1,3 +1,4 @@
+import type { PageDesk } from '../ports/page-desk.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 
 /** What the office's own people and doors need. */
@@ -9,4 +10,6 @@ export interface OfficePorts {
   accounts: Accounts
   attempts: SignInAttempts
   days: TodayReads
+  /** Null when the pages are those of another content system. */
+  pages: PageDesk | null
 }
