@@ -18,7 +18,7 @@ const domain: IForbiddenRuleType[] = [
       'domain/ is what is true, whoever runs it: no IO, no clock, no framework. What must be done in a transaction belongs in usecases/, what talks to the outside in adapters/, what people see in app/.',
     severity: 'error',
     from: { path: '^domain/', pathNot: isTest },
-    to: { pathNot: ['^domain/', packages(['zod', 'jsvat', 'i18n-iso-countries'])] },
+    to: { pathNot: ['^domain/', packages(['zod', 'jsvat', 'i18n-iso-countries', 'sanitize-html'])] },
   },
 ]
 

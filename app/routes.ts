@@ -65,6 +65,13 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    ...prefix('pages', [
+      index('routes/office/pages.tsx'),
+      route('new', 'routes/office/page-new.tsx'),
+      route(':page', 'routes/office/page.tsx'),
+      route(':page/history', 'routes/office/page-history.tsx'),
+      route(':page/preview', 'routes/office/page-preview.ts'),
+    ]),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DeskPage } from '#usecases/ports/page-desk.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -23,17 +23,17 @@ export function pageListOn(db: ContentDatabase): PageList {
   const withAuthor = () =>
     db.select({ page: contentPage, by: contentRevision.by }).from(contentPage).leftJoin(contentRevision, lastOf)
 
-  async function gone(): Promise<DeskPage[]> {
+  /** Of each page that was deleted, the last of its deletions. */
+  async function deletions(): Promise<DeskPage[]> {
     const { pageId, language, uri, translationGroup, number, at, by, kind, content } = contentRevision
-    const title = sql<string>`${content}->>'title'`
-    const last = db
-      .selectDistinctOn([pageId], { pageId, language, uri, translationGroup, number, at, by, kind, title })
+    const rows = await db
+      .select({ pageId, language, uri, translationGroup, number, at, by, title: sql<string>`${content}->>'title'` })
       .from(contentRevision)
       // posts leave revisions too
-      .where(sql`jsonb_exists(${content}, 'trainingCategoryId')`)
-      .orderBy(pageId, desc(number))
-    const rows = (await last).filter((row) => row.kind === 'deleted')
-    return rows.map((row) => ({
+      .where(and(eq(kind, 'deleted'), sql`jsonb_exists(${content}, 'trainingCategoryId')`))
+      .orderBy(number)
+    const last = new Map(rows.map((row) => [row.pageId, row]))
+    return [...last.values()].map((row) => ({
       id: row.pageId,
       language: row.language,
       uri: row.uri,
@@ -49,7 +49,9 @@ export function pageListOn(db: ContentDatabase): PageList {
   return {
     async list() {
       const there = await withAuthor()
-      const all = [...there.map(({ page, by }) => listed(page, by)), ...(await gone())]
+      const ids = new Set(there.map(({ page }) => page.id))
+      const gone = (await deletions()).filter(({ id }) => !ids.has(id))
+      const all = [...there.map(({ page, by }) => listed(page, by)), ...gone]
       return all.sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))
     },
 

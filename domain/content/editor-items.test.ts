@@ -19,7 +19,7 @@ const { block } = fc.letrec<{ block: StoredBlock }>((tie) => ({
     {
       name: fc.oneof(fc.constantFrom(...known), fc.constantFrom('acme/chart', 'unknown', 'core/table')),
       fields: fc.dictionary(fc.oneof(fc.constantFrom(...fieldNames), fc.constantFrom('html', 'colour', 'id')), value),
-      innerBlocks: fc.array(tie('block'), { maxLength: 3, depthSize: 'small' }),
+      innerBlocks: fc.array(tie('block'), { maxLength: 2 }),
     },
     { requiredKeys: ['name'], noNullPrototype: true },
   ),

@@ -206,6 +206,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
     days: todayReadsOn(db),
+    pages: null,
   }
 }
 
