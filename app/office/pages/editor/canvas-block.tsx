@@ -55,6 +55,9 @@ export function CanvasBlock(props: CanvasBlockProps) {
   return <Section>{shown}</Section>
 }
 
+/** px that a block keeps for what may be dropped into it while it is empty. */
+const smallestZone: Readonly<Record<string, number>> = { 'core/list-item': 6, 'core/buttons': 48, 'core/list': 32 }
+
 interface ShownProps extends CanvasBlockProps {
   isInside: boolean
   siblings: number
@@ -63,7 +66,7 @@ interface ShownProps extends CanvasBlockProps {
 function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
   if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
   const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
-    Inner?.({ className: classNames(styles.zone, className) ?? '', as })
+    Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
   const flow = () => inner(flowStyles.flow)
   switch (block.name) {
     case 'core/cover':

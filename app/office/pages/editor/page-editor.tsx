@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
@@ -28,6 +29,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [opened, setOpened] = useState({ number: 0, content: page.content as EditedContent })
   const [found, setFound] = useState(() => keptDraft(page.id))
   const [hasTwin, setHasTwin] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words do not change while a page is open, and a new config would begin anew
   const config = useMemo(() => canvasConfig({ kinds, pictures, language, address, t, kindName }), [kinds, pictures])
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
@@ -44,7 +46,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   }
 
   return (
-    <section className={styles.editor} aria-label={t('editor.title')}>
+    <section className={classNames(styles.editor, isLarge && styles.large)} aria-label={t('editor.title')}>
       {found && !isSame(found.content, page.content) && (
         <Notice tone="info" title={t('kept.title')}>
           <p>{t('kept.text')}</p>
@@ -111,12 +113,23 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
             {isChanged ? t('editor.unsaved') : saving.done && t(`editor.${saving.done}`)}
           </p>
         </Actions>
-        {twin && (
-          <label className={styles.twinSwitch}>
-            <input type="checkbox" checked={hasTwin} onChange={(event) => setHasTwin(event.currentTarget.checked)} />
-            {t(`editor.twin.${twin.language}`)}
-          </label>
-        )}
+        <div className={styles.views}>
+          {twin && (
+            <label className={styles.twinSwitch}>
+              <input type="checkbox" checked={hasTwin} onChange={(event) => setHasTwin(event.currentTarget.checked)} />
+              {t(`editor.twin.${twin.language}`)}
+            </label>
+          )}
+          <Button
+            type="button"
+            kind="secondary"
+            size="compact"
+            aria-pressed={isLarge}
+            onClick={() => setIsLarge(!isLarge)}
+          >
+            {t('editor.large')}
+          </Button>
+        </div>
       </div>
       <div className={hasTwin ? styles.two : styles.one}>
         <div className={styles.canvas}>
