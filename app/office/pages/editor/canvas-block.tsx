@@ -16,9 +16,11 @@ import { FlowBlocks } from '../../../blocks/registry.tsx'
 import { SpeakingListBlock } from '../../../blocks/speaking-list-block.tsx'
 import actionStyles from '../../../ui/actions.module.css'
 import { classNames } from '../../../ui/class-names.ts'
+import { Horizon } from '../../../ui/landscape/horizon.tsx'
 import { LevelLine } from '../../../ui/landscape/level-line.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
+import headStyles from '../../../ui/page-head.module.css'
 import { Section } from '../../../ui/section.tsx'
+import { Wrap } from '../../../ui/wrap.tsx'
 import { useKindName } from '../use-kind-name.ts'
 import styles from './canvas-block.module.css'
 
@@ -70,7 +72,7 @@ function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
   const flow = () => inner(flowStyles.flow)
   switch (block.name) {
     case 'core/cover':
-      return <PageHead title={null} lede={inner(classNames(flowStyles.flow, styles.cover))} />
+      return <Head>{inner(classNames(flowStyles.flow, styles.cover))}</Head>
     case 'core/group':
       return <Group block={block} inner={inner} isInside={isInside} />
     case 'core/columns':
@@ -114,6 +116,20 @@ function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
     default:
       return <FlowBlocks blocks={[block]} />
   }
+}
+
+/** The head of the page in its looks; title, promise and buttons stand in one slot. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={classNames(headStyles.head, headStyles.onHorizon)} data-tone="sky">
+        <Wrap>
+          <div className={headStyles.opening}>{children}</div>
+        </Wrap>
+      </div>
+      <Horizon edge="head" />
+    </>
+  )
 }
 
 interface GroupProps {

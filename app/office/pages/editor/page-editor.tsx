@@ -1,5 +1,5 @@
 import { Puck } from '@puckeditor/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
 import { puckWords } from './puck-words.ts'
 import { TwinFrame } from './twin-frame.tsx'
+import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
@@ -30,9 +31,11 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [found, setFound] = useState(() => keptDraft(page.id))
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words do not change while a page is open, and a new config would begin anew
-  const config = useMemo(() => canvasConfig({ kinds, pictures, language, address, t, kindName }), [kinds, pictures])
+  // Once: with another one, which every saving would bring along, the editor would begin anew.
+  const [config] = useState(() => canvasConfig({ kinds, pictures, language, address, t, kindName }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
+  const canvas = useRef<HTMLDivElement>(null)
+  useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
   const isChanged = !isSame(content, saving.saved)
 
   function open(next: EditedContent) {
@@ -132,7 +135,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
         </div>
       </div>
       <div className={hasTwin ? styles.two : styles.one}>
-        <div className={styles.canvas}>
+        <div className={styles.canvas} ref={canvas}>
           <Puck
             key={opened.number}
             config={config}
