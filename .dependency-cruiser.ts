@@ -165,7 +165,8 @@ const house: IForbiddenRuleType[] = [
       'This import leads nowhere, so none of the other rules can see it. Write it with room and file extension: #domain/money.ts',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '(^|/)[+]types/|^virtual:' },
+    // What follows a question mark is for the bundler: the address of a file instead of the file.
+    to: { couldNotResolve: true, pathNot: '(^|/)[+]types/|^virtual:|[?]url$' },
   },
   {
     name: 'no-dev-dependencies-at-run-time',

@@ -132,6 +132,38 @@ describe('a page of Ingrid’s', () => {
     expect(await desk.restore(back)).toEqual({ outcome: 'done', id, revision: 3 })
   })
 
+  test('is published at its time, once, and not when the plan was another one or was given up', async () => {
+    const [at, later] = [start.add({ hours: 2 }), start.add({ hours: 3 })]
+    const { id } = await newPage()
+    const seen = async () => {
+      const page = await desk.open(id)
+      return [page?.state, page?.plannedAt, page?.revision]
+    }
+    await desk.plan({ id, by: 'Ingrid', at })
+    await desk.plan({ id, by: 'Ingrid', at: later })
+    await desk.publishPlanned(id, at)
+    expect(await seen()).toEqual(['draft', later.toString(), 1])
+    await desk.unplan(id)
+    await desk.publishPlanned(id, later)
+    expect(await seen()).toEqual(['draft', null, 1])
+    await desk.plan({ id, by: 'Ingrid', at })
+    announced = []
+    await desk.publishPlanned(id, at)
+    await desk.publishPlanned(id, at)
+    expect(await seen()).toEqual(['published', null, 2])
+    expect(announced).toHaveLength(1)
+    expect((await desk.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
+    const nothing = { outcome: 'refused', reason: 'nothing-to-publish' }
+    expect(await desk.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
+  })
+
+  test('has no plan any more once somebody has published it by hand', async () => {
+    const { id } = await newPage()
+    await desk.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
+    await desk.publish({ id, expected: 1, by: 'Rosa' })
+    expect((await desk.open(id))?.plannedAt).toBeNull()
+  })
+
   test.each(['nobody', 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'])('is none under the id %s', async (id) => {
     const ask = { id, expected: 1, by: 'Ingrid' }
     const missing = { outcome: 'refused', reason: 'missing' }
@@ -139,6 +171,8 @@ describe('a page of Ingrid’s', () => {
     expect(await desk.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
     for (const step of [desk.publish, desk.unpublish, desk.remove]) expect(await step(ask)).toEqual(missing)
     expect(await desk.restore({ ...ask, number: 1 })).toEqual(missing)
+    expect(await desk.plan({ ...ask, at: start })).toEqual(missing)
+    await desk.unplan(id)
     expect(await desk.revisions(id, 5)).toEqual([])
     expect(await desk.revision(id, 1)).toBeNull()
   })

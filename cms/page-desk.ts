@@ -10,6 +10,7 @@ import { createMediaStore } from './media-store.ts'
 import { asPageContent, latestContent } from './page-content.ts'
 import { type AnnouncePages, createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
 import { pageListOn } from './page-list.ts'
+import { pageScheduleOn } from './page-schedule.ts'
 import type { Refusal } from './refusal.ts'
 import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
 import { tokensOn } from './tokens.ts'
@@ -27,6 +28,7 @@ const mostPictures = 200
 export function createPageDesk(db: ContentDatabase, { clock, chance, announce }: DeskParts): PageDesk {
   const pages = pageListOn(db)
   const store = createContentStore(db, { drafts: true })
+  const schedule = pageScheduleOn(db)
   const editor = (by: string): PageEditor => createPageEditor(db, { clock, announce, by })
 
   async function step(
@@ -37,6 +39,13 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
     return isId(ask.id) ? outcomeOf(await take(editor(ask.by), ask), conflict) : refused('missing')
   }
 
+  /** Who decides now decides against what was planned. */
+  async function byHand(ask: PageStepAsk, change: { kind: 'published' | 'unpublished' }): Promise<PageOutcome> {
+    const outcome = await step(ask, (pageEditor, { id, expected }) => pageEditor.change(id, change, expected))
+    if (outcome.outcome === 'done') await schedule.forget(ask.id)
+    return outcome
+  }
+
   return {
     kinds: blockFieldTypes,
     list: pages.list,
@@ -45,7 +54,8 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
       const found = await pages.find(id)
       if (!found) return null
       const { page, listed } = found
-      return { ...listed, content: latestContent(page), twin: await pages.twin(listed) }
+      const plannedAt = await schedule.at(id)
+      return { ...listed, content: latestContent(page), twin: await pages.twin(listed), plannedAt }
     },
 
     create: async ({ by, ...page }) => outcomeOf(await editor(by).create(page), 'taken'),
@@ -63,10 +73,8 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
     },
 
-    publish: (ask) =>
-      step(ask, (pageEditor, { id, expected }) => pageEditor.change(id, { kind: 'published' }, expected)),
-    unpublish: (ask) =>
-      step(ask, (pageEditor, { id, expected }) => pageEditor.change(id, { kind: 'unpublished' }, expected)),
+    publish: (ask) => byHand(ask, { kind: 'published' }),
+    unpublish: (ask) => byHand(ask, { kind: 'unpublished' }),
     remove: (ask) => step(ask, (pageEditor, { id, expected }) => pageEditor.remove(id, expected)),
 
     async restore({ number, ...ask }) {
@@ -75,6 +83,28 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
       const conflict = last?.kind === 'deleted' && last.number === ask.expected ? 'taken' : 'stale'
       return step(ask, (pageEditor, { id, expected }) => pageEditor.restore(id, number, expected), conflict)
     },
+
+    async plan({ id, by, at }) {
+      const found = await pages.find(id)
+      if (!found) return refused('missing')
+      if (found.listed.state === 'published') return refused('nothing-to-publish')
+      await schedule.plan(id, at, by)
+      return { outcome: 'done', id, revision: found.page.revision }
+    },
+
+    async unplan(id) {
+      if (isId(id)) await schedule.forget(id)
+    },
+
+    publishPlanned: (id, at) =>
+      db.transaction(async (tx) => {
+        const planned = await pageScheduleOn(tx).take(id, at)
+        const found = planned && (await pageListOn(tx).find(id))
+        if (!found) return
+        // A plan for a page that has no draft any more is none.
+        const pageEditor = createPageEditor(tx, { clock, announce, by: planned.by })
+        await pageEditor.change(id, { kind: 'published' }, found.page.revision)
+      }),
 
     revisions: async (id, most) => (isId(id) ? (await store.revisions({ id }, most)).flatMap(ofPage) : []),
     revision: async (id, number) => (isId(id) ? (await pages.revision(id, number)).flatMap(ofPage)[0] : null) ?? null,

@@ -136,6 +136,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     sentMail,
+    pages,
     transport,
     ...documents,
     vatRegister: env.VIES_URL ? viesRegister({ url: env.VIES_URL, requester: seller.vatId }) : noRegister,

@@ -81,6 +81,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       dates: { summaries: async () => [], record: async () => null },
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
+    pages: null,
     sentMail: {
       has: async (key) => sent.has(key),
       async add({ key, at }) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fields, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { longestAddress, pageAddress } from './page-address.ts'
+import { plannedInstant } from './planned-at.ts'
 
 /** The revision that was seen. */
 const expected = z.coerce.number({ error: 'errors.badForm' }).int('errors.badForm').nonnegative('errors.badForm')
@@ -23,6 +24,16 @@ export const newPageForm = fields({
 export const pageStepForm = fields({ expected })
 
 export const restoreForm = fields({ expected, number: expected })
+
+/** When a page is to be published. */
+export const planForm = fields({
+  at: requiredLine('validation.pageMoment').transform((written, context) => {
+    const instant = plannedInstant(written)
+    if (instant) return instant
+    context.addIssue({ code: 'custom', message: 'validation.pageMoment' })
+    return z.NEVER
+  }),
+})
 
 /** What the visual editor sends: the title, and the blocks as JSON. */
 export const savePageForm = fields({

@@ -2,6 +2,7 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { PageDesk } from '../ports/page-desk.ts'
 import type {
   Chance,
   Checkout,
@@ -34,6 +35,8 @@ export interface CarryOutPorts {
   transactions: Transactions
   reads: Reads
   sentMail: SentMail
+  /** Null when the pages are those of another content system. */
+  pages: PageDesk | null
   transport: MailTransport
   checkout: Checkout
   /** Null when payments go through a real provider. */

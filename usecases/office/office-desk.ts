@@ -2,13 +2,14 @@ import type { Language } from '#domain/language.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
-import type { PageDesk } from '../ports/page-desk.ts'
+import type { PageDesk, PageOutcome } from '../ports/page-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
+import { planPage } from './plan-page.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 
@@ -33,12 +34,14 @@ export interface OfficeDesk {
   today(member: Member): Promise<Today>
   /** Null when the pages are those of another content system. */
   pages: PageDesk | null
+  /** Plans that the draft of a page is published at a time. */
+  planPage(ask: { id: string; by: string; at: Temporal.Instant }): Promise<PageOutcome>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
-  const { accounts, members, clock, transactions } = ports
+  const { accounts, members, clock, transactions, pages } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
@@ -58,7 +61,9 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     withdrawInvitation: (id) => withdrawInvitation(ports, id),
     changeRole: (memberId, role) => changeRole(ports, memberId, role),
     removeMember: (memberId) => removeMember(ports, memberId),
-    pages: ports.pages,
+    pages,
+    planPage: async (ask) =>
+      pages ? planPage({ clock, transactions, pages }, ask) : { outcome: 'refused', reason: 'missing' },
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),

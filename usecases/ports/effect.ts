@@ -18,6 +18,7 @@ export type Effect = (
   | NewsletterEffect
   | ContactEffect
   | OfficeEffect
+  | PageEffect
 ) &
   Again
 
@@ -92,6 +93,9 @@ export type OfficeEffect =
   | { kind: 'member-invitation'; invitationId: string }
   /** `askedAt` tells one wish from the next. */
   | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+
+/** A page is published at its time (ISO instant), if that is still the plan. */
+export type PageEffect = { kind: 'publish-page'; pageId: string; at: string }
 
 /** What a payment sets going. */
 export type PaymentEffect =

@@ -25,6 +25,8 @@ export interface OpenedPage extends DeskPage {
   /** The draft where there is one. */
   content: PageContent
   twin: DeskPage | null
+  /** ISO instant at which its draft is published by itself; null when that is left to people. */
+  plannedAt: string | null
 }
 
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
@@ -47,6 +49,7 @@ export type PageRefusal =
   | 'nothing-to-publish'
   | 'not-published'
   | 'invalid-blocks'
+  | 'past'
 
 export type PageOutcome =
   | { outcome: 'done'; id: string; revision: number }
@@ -89,6 +92,11 @@ export interface PageDesk {
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
   restore(ask: PageStepAsk & { number: number }): Promise<PageOutcome>
+  /** Its draft, as it is then, is to be published at that time; an earlier plan is replaced. Somebody has to call `publishPlanned` then. */
+  plan(ask: Omit<PageStepAsk, 'expected'> & { at: Temporal.Instant }): Promise<PageOutcome>
+  unplan(id: string): Promise<void>
+  /** Does nothing when the plan is another one by now, or was carried out before. */
+  publishPlanned(id: string, at: Temporal.Instant): Promise<void>
   /** Newest first, at most so many; also of pages that are gone. */
   revisions(id: string, most: number): Promise<PageRevision[]>
   revision(id: string, number: number): Promise<PageRevision | null>

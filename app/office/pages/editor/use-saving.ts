@@ -63,7 +63,8 @@ export function useSaving(page: OpenedPage): Saving {
       sent.current = { content, publish }
       const intent = publish ? 'save-publish' : 'save'
       const form = { intent, expected: String(over), title: content.title, blocks: JSON.stringify(content.blocks) }
-      void fetcher.submit(form, { method: 'post', action: pageHref(page.id) })
+      // Written as an address, every quotation mark of the blocks would be three characters long.
+      void fetcher.submit(form, { method: 'post', action: pageHref(page.id), encType: 'multipart/form-data' })
     },
     take(other) {
       setRevision(other.revision)
