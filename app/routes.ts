@@ -92,6 +92,13 @@ export default [
     route('posts/new', 'routes/office/post-new.tsx'),
     route('posts/:post', 'routes/office/post.tsx'),
     route('posts/:post/revisions/:revision', 'routes/office/post-revision.tsx'),
+    ...prefix('pages', [
+      index('routes/office/pages.tsx'),
+      route('new', 'routes/office/page-new.tsx'),
+      route(':page', 'routes/office/page.tsx'),
+      route(':page/history', 'routes/office/page-history.tsx'),
+      route(':page/preview', 'routes/office/page-preview.ts'),
+    ]),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),
       route('new', 'routes/office/date-new.tsx'),

@@ -34,28 +34,40 @@ const fieldsOf = new Map(
 )
 const unknownFields = z.strictObject({ html: text.optional() })
 
-const block: z.ZodType<StoredBlock> = z.lazy(() =>
-  z
-    .strictObject({
-      name: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
-      fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-      innerBlocks: z.array(block).optional(),
-    })
-    .superRefine(({ name, fields }, context) => {
-      const checked = (fieldsOf.get(name) ?? unknownFields).safeParse(fields ?? {})
-      for (const issue of checked.error?.issues ?? []) {
-        context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })
-      }
-    })
-    // zod writes optional as 'or undefined'; what came as JSON has no such values
-    .transform((checked) => checked as StoredBlock),
-)
+/** `others` says what is to become of fields that the kind does not have. */
+function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
+  const block: z.ZodType<StoredBlock> = z.lazy(() =>
+    z
+      .strictObject({
+        name: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+        fields: z.record(z.string().max(200), z.union([text, z.number(), z.boolean()])).optional(),
+        innerBlocks: z.array(block).optional(),
+      })
+      .superRefine(({ name, fields }, context) => {
+        const strict = fieldsOf.get(name) ?? unknownFields
+        const checked = (others === 'carried' ? strict.loose() : strict).safeParse(fields ?? {})
+        for (const issue of checked.error?.issues ?? []) {
+          context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })
+        }
+      })
+      // zod writes optional as 'or undefined'; what came as JSON has no such values
+      .transform((checked) => checked as StoredBlock),
+  )
+  return block
+}
+
+function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
+  return z
+    .unknown()
+    .refine((blocks) => fits(blocks), `more than ${mostBlocks} blocks, or deeper than ${deepest}`)
+    .pipe(z.array(blockWith(others)))
+}
 
 /** The blocks of a page as an editor sends them. Kinds that the schema does not know keep their html. */
-export const pageBlocks: z.ZodType<StoredBlock[]> = z
-  .unknown()
-  .refine((blocks) => fits(blocks), `more than ${mostBlocks} blocks, or deeper than ${deepest}`)
-  .pipe(z.array(block))
+export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused')
+
+/** The same from who has opened the page before: fields that came with it go back with it, known or not. */
+export const openedBlocks: z.ZodType<StoredBlock[]> = blocksWith('carried')
 
 /** Counted before anything looks inside, level by level: what strangers nest may be deeper than a stack. */
 function fits(blocks: unknown): boolean {

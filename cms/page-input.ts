@@ -1,15 +1,12 @@
 import { z } from 'zod'
+import { longestAddress, pageAddress } from '#domain/content/page-address.ts'
 import { languages } from '#domain/language.ts'
 import { pageBlocks } from './block-rules.ts'
 
 const expectedRevision = z.number().int().nonnegative()
 const id = z.uuid()
 
-/** A path behind the language as browsers write it, decoded; no part of it moves up or hides. */
-const uri = z
-  .string()
-  .max(500)
-  .regex(/^\/$|^(\/[\p{L}\p{N}][\p{L}\p{N}._~-]*)+$/u, 'is no path such as /workshops/flight-level-2-design')
+const uri = z.string().max(longestAddress).regex(pageAddress, 'is no path such as /workshops/flight-level-2-design')
 
 /** A page as an editor saves it. Revision 0 says that there is none yet. */
 export const savePageInput = z.object({

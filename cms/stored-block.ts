@@ -1,20 +1,2 @@
-/**
- * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.
- * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
- */
-export interface StoredBlock {
-  /** 'core/heading', 'flightdeck/component'. Names without a type in `block-types.ts` are answered as unregistered. */
-  name: string
-  /** The fields of its kind by name: { level: 2, content: 'Für wen' }. */
-  fields?: Record<string, string | number | boolean>
-  innerBlocks?: StoredBlock[]
-}
-
-/** What an editor writes of a page, and what a revision keeps. */
-export interface PageContent {
-  /** As written, plain text. */
-  title: string
-  blocks: StoredBlock[]
-  /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
-  trainingCategoryId: number | null
-}
+/** What the store keeps is what the office's editor writes: both know it from the domain. */
+export type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'

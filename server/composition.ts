@@ -23,6 +23,7 @@ import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { replacedPictures } from '#cms/office/media-desk.ts'
+import { createPageDesk } from '#cms/page-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
@@ -90,6 +91,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         comments: reads.comments.approved,
       })
   const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
+  const pages = env.CONTENT_URL ? null : createPageDesk(database.db, { clock, chance, announce: announceContent })
   const contentEvents = new Map<ContentEvent, number>()
   const { content, preview } = contentSystem
     ? embeddedContent(contentSystem, tickets, () => replacedPictures(database.db))
@@ -157,6 +159,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     sentMail,
+    pages,
     transport,
     ...documents,
     vatRegister: env.VIES_URL
@@ -213,6 +216,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
       contentDesk,
+      pages,
     }),
     mailboxKey,
     editorKey: contentSystem && editorKey,

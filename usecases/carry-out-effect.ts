@@ -33,6 +33,7 @@ import { passwordLink } from './effects/password-link.ts'
 import { paymentAwaited } from './effects/payment-awaited.ts'
 import { paymentRefunded } from './effects/payment-refunded.ts'
 import { publishPost } from './effects/publish-post.ts'
+import { publishPage } from './effects/publish-page.ts'
 import { refund } from './effects/refund.ts'
 import { refundNote } from './effects/refund-note.ts'
 import { registrationCancelled } from './effects/registration-cancelled.ts'
@@ -94,6 +95,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'contact-copy': contactCopy,
   'member-invitation': memberInvitation,
   'password-link': passwordLink,
+  'publish-page': publishPage,
   'end-checkout': endCheckout,
   refund,
   'payment-refunded': paymentRefunded,

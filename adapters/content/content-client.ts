@@ -1,5 +1,7 @@
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
+import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
+import { isSafePictureUrl } from '#domain/content/safe-url.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
@@ -14,8 +16,6 @@ import {
   termQuery,
   testimonialsQuery,
 } from './queries.ts'
-import { reshapeBlocks } from './reshape-blocks.ts'
-import { isSafePictureUrl } from './safe-url.ts'
 import {
   childPagesAnswer,
   pageAnswer,

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-/** A block as a content source answers it: its name and whatever fields the query asked of its kind. */
-export interface SourceBlock {
-  name: string
-  order: number
-  innerBlocks: SourceBlock[]
-  [field: string]: unknown
-}
+import type { SourceBlock } from '#domain/content/source-block.ts'
 
 export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   name: z.string(),

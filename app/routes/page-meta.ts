@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { searchTitle } from '#domain/content/search-title.ts'
 import type { Language } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareText } from '#domain/share-picture.ts'
 import { alternatesOf } from './alternates.ts'
@@ -31,8 +32,7 @@ export interface PageMeta {
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, siteUrl, language, path, twin } = page
-  // Search engines show about 60 characters: the brand is said once.
-  const base: MetaDescriptor[] = [{ title: title.includes('Flight Levels') ? title : `${title} – Flight Levels` }]
+  const base: MetaDescriptor[] = [{ title: searchTitle(title) }]
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
   const url = `${siteUrl}/${language}${path}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { blockDepth } from '#adapters/content/queries.ts'
-import { safeBlockHtml, safeText } from '#adapters/content/safe-html.ts'
+import { safeBlockHtml, safeText } from '#domain/content/safe-html.ts'
 import type { StoredBlock } from '#cms/stored-block.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { pages } from './pages.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { safeBlockHtml, safeText } from '#adapters/content/safe-html.ts'
+import { safeBlockHtml, safeText } from '#domain/content/safe-html.ts'
 import { pages } from '../pages/pages.ts'
 import { flat, hrefOf, textsOf } from '../pages/reading.ts'
 import { posts } from './posts.ts'

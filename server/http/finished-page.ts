@@ -1,6 +1,6 @@
 import type { PageTag } from '#usecases/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
-import { isOffice } from './request-office.ts'
+import { isOffice, isPageEditor } from './request-office.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
 
@@ -26,18 +26,19 @@ interface FinishedPage {
 export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
   const body = scriptsLast(Buffer.from(await rendered.arrayBuffer()))
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
+  const { pathname, search } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
     ...securityHeaders({
       nonce: facts.nonce,
       https: facts.siteUrl.startsWith('https:'),
       development: facts.development,
+      inlineStyles: isPageEditor(pathname),
       connectsTo: facts.connectsTo,
       formTargets: facts.formTargets,
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
   })
-  const { pathname, search } = new URL(request.url)
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
   // The rest of a body that is too long is not read: nothing more can come through this connection.

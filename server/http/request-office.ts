@@ -37,3 +37,8 @@ function pageOf(path: string): string {
 export function isOffice(path: string): boolean {
   return /^\/office(?:$|[/.])/.test(path)
 }
+
+/** The one page that brings a foreign editor with styles of its own (docs/decisions/0100). */
+export function isPageEditor(path: string): boolean {
+  return /^\/office\/pages\/[\da-f-]{36}$/.test(path)
+}

@@ -7,6 +7,8 @@ interface SecurityOptions {
   development: boolean
   /** Origins beside its own that the page's script may ask. */
   connectsTo: readonly string[]
+  /** Whether styles may stand in the page itself: the visual editor writes its own there. */
+  inlineStyles: boolean
   /** Other origins that a form may end at: the pages of the payment provider. */
   formTargets: readonly string[]
 }
@@ -30,11 +32,11 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
  * somebody smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
  * taken from the finished page would have blessed smuggled scripts as well.
  */
-function policy({ nonce, connectsTo, formTargets }: SecurityOptions): string {
+function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectsTo].join(' '),

@@ -217,6 +217,7 @@ function portsOf(world: BookingWorld): OfficePorts {
       sender: webhookSender({ targets: 'public' }),
       box: secretBox(randomBytes(32).toString('base64url')),
     },
+    pages: null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
+import type { PageDesk } from '../ports/page-desk.ts'
 import type {
   Chance,
   Checkout,
@@ -36,6 +37,8 @@ export interface CarryOutPorts {
   transactions: Transactions
   reads: Reads
   sentMail: SentMail
+  /** Null when the pages are those of another content system. */
+  pages: PageDesk | null
   transport: MailTransport
   checkout: Checkout
   /** Null when payments go through a real provider. */

@@ -20,6 +20,7 @@ export type Effect = (
   | OfficeEffect
   | WebhookEffect
   | ContentEffect
+  | PageEffect
 ) &
   Again
 
@@ -104,6 +105,8 @@ export type WebhookEffect =
   | { kind: 'webhook-disabled'; webhookId: string; at: string }
 /** A post goes out at this very instant (ISO), if that is still the wish by then. */
 export type ContentEffect = { kind: 'publish-post'; postId: string; at: string }
+/** A page is published at its time (ISO instant), if that is still the plan. */
+export type PageEffect = { kind: 'publish-page'; pageId: string; at: string }
 
 /** What a payment sets going. */
 export type PaymentEffect =

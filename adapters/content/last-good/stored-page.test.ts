@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
+import type { SourceBlock } from '#domain/content/source-block.ts'
 import { demoWorld } from '#seed/demo-world.ts'
-import { reshapeBlocks } from '../reshape-blocks.ts'
-import type { SourceBlock } from '../source-answer.ts'
 import { storedPage } from './stored-page.ts'
 
 const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
+import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { languages } from '#domain/language.ts'
-import { reshapeBlocks } from '../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
 
 const shape = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ListedPost, Post } from '#domain/blog/post.ts'
+import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
+import { isSafePictureUrl } from '#domain/content/safe-url.ts'
 import { languages } from '#domain/language.ts'
-import { reshapeBlocks } from '../reshape-blocks.ts'
-import { isSafePictureUrl } from '../safe-url.ts'
 import { sourceBlock } from '../source-answer.ts'
 
 const listed = z.object({

@@ -1,5 +1,5 @@
-import { safeBlockHtml } from '../safe-html.ts'
-import type { SourceBlock } from '../source-answer.ts'
+import { safeBlockHtml } from '#domain/content/safe-html.ts'
+import type { SourceBlock } from '#domain/content/source-block.ts'
 
 interface List {
   ordered: boolean

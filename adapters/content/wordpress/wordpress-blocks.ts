@@ -1,4 +1,4 @@
-import type { SourceBlock } from '../source-answer.ts'
+import type { SourceBlock } from '#domain/content/source-block.ts'
 import { looseHtml } from './loose-html.ts'
 import { olderListItems } from './older-list.ts'
 import type { WordPressBlock } from './wordpress-answer.ts'

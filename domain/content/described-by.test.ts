@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, SafeHtml } from '#domain/content/block.ts'
+import type { Block, SafeHtml } from './block.ts'
 import { describedBy } from './described-by.ts'
 
 // Only the content client makes safe HTML; a test may say of its own sample that it is.

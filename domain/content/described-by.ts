@@ -1,4 +1,4 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block } from './block.ts'
 
 /** What search engines and link previews say about a page: the promise in its head, as plain text. */
 export function describedBy(blocks: readonly Block[]): string | undefined {

@@ -1,0 +1,10 @@
+import type { BlockKinds } from '#domain/content/stored-block.ts'
+import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
+
+/** What the editor of a page is given. */
+export interface EditorPlaceProps {
+  page: OpenedPage
+  twin: OpenedPage | null
+  kinds: BlockKinds
+  pictures: readonly DeskPicture[]
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsAlive } from '../../blocks/use-is-alive.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Text } from '../../ui/text.tsx'
+import styles from './editor-place.module.css'
+import type { EditorPlaceProps } from './editor-place-props.ts'
+
+/** Half a megabyte that only this place needs. */
+const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.tsx')).PageEditor }))
+
+/** Where the editor stands once scripts run; until then it says that it needs them. */
+export function EditorPlace(place: EditorPlaceProps) {
+  const t = useTranslations('officePages')
+  const isAlive = useIsAlive()
+  const coming = <p className={styles.coming}>{t('editor.coming')}</p>
+  return (
+    <div className={styles.place}>
+      <noscript>
+        <Notice tone="info" title={t('editor.needsScript')}>
+          <Text>{t('editor.needsScriptText')}</Text>
+        </Notice>
+      </noscript>
+      {isAlive && (
+        <Suspense fallback={coming}>
+          <PageEditor key={place.page.id} {...place} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

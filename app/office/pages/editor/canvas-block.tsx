@@ -1,0 +1,187 @@
+import type { PuckContext, SlotComponent } from '@puckeditor/core'
+import { createContext, type ReactNode, use } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Block, GroupBlock } from '#domain/content/block.ts'
+import { flightLevel, hasStyle } from '../../../blocks/block-style.ts'
+import columnStyles from '../../../blocks/column-block.module.css'
+import { columnWidth } from '../../../blocks/column-width.ts'
+import columnsStyles from '../../../blocks/columns-block.module.css'
+import cardStyles from '../../../blocks/default-card-block.module.css'
+import flowStyles from '../../../blocks/flow.module.css'
+import { Html } from '../../../blocks/html.tsx'
+import listStyles from '../../../blocks/list-block.module.css'
+import { MediaTextBlock } from '../../../blocks/media-text-block.tsx'
+import { toneOf } from '../../../blocks/page-parts.ts'
+import { FlowBlocks } from '../../../blocks/registry.tsx'
+import { SpeakingListBlock } from '../../../blocks/speaking-list-block.tsx'
+import actionStyles from '../../../ui/actions.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { Horizon } from '../../../ui/landscape/horizon.tsx'
+import { LevelLine } from '../../../ui/landscape/level-line.tsx'
+import headStyles from '../../../ui/page-head.module.css'
+import { Section } from '../../../ui/section.tsx'
+import { Wrap } from '../../../ui/wrap.tsx'
+import { useKindName } from '../use-kind-name.ts'
+import styles from './canvas-block.module.css'
+
+/** Whether a block stands in another one. On the page itself groups are sections, and everything else stands in one. */
+const IsInside = createContext(false)
+
+/** How many blocks stand beside each other where a block stands. */
+const Siblings = createContext(1)
+
+interface CanvasBlockProps {
+  kind: string
+  /** Undefined for what cannot be shown as a block of its kind. */
+  block: Block | undefined
+  /** Where the editor puts the blocks inside it; undefined for kinds without. */
+  Inner: SlotComponent | undefined
+  /** How many those are. */
+  count: number
+  puck: PuckContext
+}
+
+/** A block on the canvas: the site's own component, or for one that holds others its own looks around the editor's slot. */
+export function CanvasBlock(props: CanvasBlockProps) {
+  const isInside = use(IsInside)
+  const siblings = use(Siblings)
+  const { block } = props
+  const shown = (
+    <Siblings value={props.count}>
+      <IsInside value={true}>
+        <Shown {...props} isInside={isInside} siblings={siblings} />
+      </IsInside>
+    </Siblings>
+  )
+  if (isInside || block?.name === 'core/cover' || block?.name === 'core/group') return shown
+  return <Section>{shown}</Section>
+}
+
+/** px that a block keeps for what may be dropped into it while it is empty. */
+const smallestZone: Readonly<Record<string, number>> = { 'core/list-item': 6, 'core/buttons': 48, 'core/list': 32 }
+
+interface ShownProps extends CanvasBlockProps {
+  isInside: boolean
+  siblings: number
+}
+
+function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
+  if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
+  const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
+    Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
+  const flow = () => inner(flowStyles.flow)
+  switch (block.name) {
+    case 'core/cover':
+      return <Head>{inner(classNames(flowStyles.flow, styles.cover))}</Head>
+    case 'core/group':
+      return <Group block={block} inner={inner} isInside={isInside} />
+    case 'core/columns':
+      return inner(
+        classNames(columnsStyles.columns, ...looksOf(block, ['schedule', 'packages', 'steps'], columnsStyles)),
+      )
+    case 'core/column':
+      return (
+        <div
+          ref={puck.dragRef}
+          className={classNames(styles.column, columnStyles[`span${columnWidth(block.width, siblings)}`])}
+        >
+          {inner(columnStyles.column)}
+        </div>
+      )
+    case 'core/list':
+      return inner(
+        classNames(
+          listStyles.list,
+          ...looksOf(block, ['ticks', 'points'], listStyles),
+          block.ordered && listStyles.ordered,
+        ),
+        'ul',
+      )
+    case 'core/list-item':
+      return (
+        <li ref={puck.dragRef}>
+          <Html as="span" html={block.content} />
+          {inner()}
+        </li>
+      )
+    case 'core/buttons':
+      return inner(actionStyles.actions)
+    case 'core/media-text':
+      return <MediaTextBlock block={block} render={flow} />
+    case 'flightdeck/speaking-list':
+      return <SpeakingListBlock block={block} render={flow} />
+    case 'flightdeck/component':
+    case 'flightdeck/newsletter':
+      return <Part name={block.name === 'flightdeck/component' ? block.componentName : 'newsletter'} />
+    default:
+      return <FlowBlocks blocks={[block]} />
+  }
+}
+
+/** The head of the page in its looks; title, promise and buttons stand in one slot. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={classNames(headStyles.head, headStyles.onHorizon)} data-tone="sky">
+        <Wrap>
+          <div className={headStyles.opening}>{children}</div>
+        </Wrap>
+      </div>
+      <Horizon edge="head" />
+    </>
+  )
+}
+
+interface GroupProps {
+  block: GroupBlock
+  inner: (className?: string) => ReactNode
+  isInside: boolean
+}
+
+function Group({ block, inner, isInside }: GroupProps) {
+  const level = flightLevel(block)
+  if (level) {
+    return (
+      <div className={styles.level}>
+        <LevelLine level={level} />
+        {inner(flowStyles.flow)}
+      </div>
+    )
+  }
+  if (hasStyle(block, 'cards')) return inner(cardStyles.cards)
+  if (isInside) return inner(flowStyles.flow)
+  const isSplit = ['split', 'sky', 'three-for-two'].some((style) => block.className?.includes(`is-style-${style}`))
+  return <Section tone={toneOf(block)}>{inner(classNames(flowStyles.flow, isSplit && styles.split))}</Section>
+}
+
+/** A place where the program itself puts something. */
+function Part({ name }: { name: string }) {
+  const t = useTranslations('officePages')
+  const known = parts.find((part) => part === name)
+  return <p className={styles.part}>{t('editor.part', { name: known ? t(`part.${known}`) : name })}</p>
+}
+
+const parts = [
+  'contact-form',
+  'newsletter',
+  'pricing',
+  'testimonials',
+  'trainers',
+  'upcoming-dates',
+  'workshop-grid',
+] as const
+
+/** A block that lacks what it needs: visitors would not see it. */
+function Unfinished({ kind }: { kind: string }) {
+  const t = useTranslations('officePages')
+  const kindName = useKindName()
+  return <p className={styles.part}>{t('editor.unfinished', { kind: kindName(kind) })}</p>
+}
+
+function looksOf<Style extends 'schedule' | 'packages' | 'steps' | 'ticks' | 'points'>(
+  block: { className?: string | undefined },
+  looks: readonly Style[],
+  module: Readonly<Record<string, string>>,
+) {
+  return looks.filter((style) => hasStyle(block, style)).map((style) => module[style])
+}

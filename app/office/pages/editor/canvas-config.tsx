@@ -1,0 +1,101 @@
+import {
+  type ComponentConfig,
+  type Config,
+  createUsePuck,
+  type PuckContext,
+  type SlotComponent,
+} from '@puckeditor/core'
+import { type ReactNode, useMemo } from 'react'
+import { type EditorProps, holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
+import type { BlockKinds } from '#domain/content/stored-block.ts'
+import type { Language } from '#domain/language.ts'
+import type { DeskPicture } from '#usecases/ports/page-desk.ts'
+import { InPreview } from '../../../blocks/in-preview.ts'
+import { blockFields, type Words, withValue } from './block-fields.ts'
+import { CanvasBlock } from './canvas-block.tsx'
+import { newBlockProps } from './new-block.ts'
+import { SearchResult } from './search-result.tsx'
+import { shownBlock } from './shown-block.ts'
+
+interface ConfigParts {
+  kinds: BlockKinds
+  pictures: readonly DeskPicture[]
+  language: Language
+  /** The page's address as visitors see it. */
+  address: string
+  t: Words
+  kindName: (kind: string) => string
+}
+
+/** Kinds whose outermost element has to be a child of what they stand in: a column of its row, an item of its list. */
+const inlineKinds = new Set(['core/column', 'core/list-item'])
+
+const inCategory = {
+  text: ['core/heading', 'core/paragraph', 'core/list', 'core/list-item', 'core/buttons', 'core/button', 'core/html'],
+  layout: ['core/cover', 'core/group', 'core/columns', 'core/column', 'flightdeck/default-card'],
+  media: ['core/image', 'core/media-text', 'core/embed', 'flightdeck/speaking-list'],
+  program: ['flightdeck/component', 'flightdeck/newsletter'],
+} as const
+
+/** What the editor knows of the site: every kind of block with its fields, and how it looks. */
+export function canvasConfig(parts: ConfigParts): Config {
+  const { kinds, t } = parts
+  const names = [...Object.keys(kinds), unknownKind]
+  return {
+    components: Object.fromEntries(names.map((kind) => [kind, componentFor(kind, parts)])),
+    categories: {
+      text: { title: t('editor.category.text'), components: [...inCategory.text] },
+      layout: { title: t('editor.category.layout'), components: [...inCategory.layout] },
+      media: { title: t('editor.category.media'), components: [...inCategory.media] },
+      program: { title: t('editor.category.program'), components: [...inCategory.program] },
+      other: { visible: false },
+    },
+    root: {
+      fields: {
+        title: { type: 'text', label: t('field.pageTitle') },
+        search: {
+          type: 'custom',
+          render: () => <SearchResult kinds={kinds} address={parts.address} />,
+        },
+      },
+      render: ({ children }: { children: ReactNode }) => <InPreview value={true}>{children}</InPreview>,
+    },
+  }
+}
+
+function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
+  const fields = blockFields(kind, parts)
+  return {
+    label: parts.kindName(kind),
+    fields,
+    defaultProps: newBlockProps(kind, parts),
+    inline: inlineKinds.has(kind),
+    resolveFields: ({ props }) =>
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
+    ...(kind === unknownKind && { permissions: { insert: false, duplicate: false } }),
+    render: (props) => <Configured kind={kind} kinds={parts.kinds} props={props} />,
+  }
+}
+
+const usePuck = createUsePuck()
+
+interface ConfiguredProps {
+  kind: string
+  kinds: BlockKinds
+  props: Omit<EditorProps, 'inner'> & { id: string; puck: PuckContext; inner?: SlotComponent }
+}
+
+function Configured({ kind, kinds, props }: ConfiguredProps): ReactNode {
+  const { puck, inner, ...fields } = props
+  const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
+  const said = JSON.stringify(fields)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
+  const block = useMemo(() => shownBlock(kind, fields, kinds), [kind, said, kinds])
+  return (
+    <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
+  )
+}
+
+function countOf(inner: unknown): number {
+  return Array.isArray(inner) ? inner.length : 1
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { OfficeTable } from '../office-table.tsx'
+
+/** Pages that were deleted: their versions are still there, and bring them back. */
+export function GonePages({ pages }: { pages: readonly DeskPage[] }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('gone')}
+      </Heading>
+      <OfficeTable
+        caption={t('gone')}
+        columns={[t('page'), t('lastChange')]}
+        rows={pages.map((page) => ({
+          key: page.id,
+          head: (
+            <a href={`/office/pages/${page.id}/history`} lang={page.language}>
+              {page.title}
+            </a>
+          ),
+          note: `/${page.language}${page.uri}`,
+          cells: [t('changed', { by: page.changedBy, at: formatDateTime(page.changedAt, { language, time: true }) })],
+        }))}
+      />
+    </Stack>
+  )
+}

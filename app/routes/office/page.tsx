@@ -1,0 +1,134 @@
+import puckStyles from '@puckeditor/core/no-external.css?url'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageStepForm, planForm, savePageForm } from '#domain/content/page-forms.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OpenedPage, PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { EditorPlace } from '../../office/pages/editor-place.tsx'
+import { pageHref, siteHref } from '../../office/pages/page-href.ts'
+import { doneWithPage, PageNotice } from '../../office/pages/page-notice.tsx'
+import { PageStanding } from '../../office/pages/page-standing.tsx'
+import { PageSteps } from '../../office/pages/page-steps.tsx'
+import { openedPage } from '../../office/pages/pages-desk.ts'
+import { PlanForm } from '../../office/pages/plan-form.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/page'
+import { officeMeta } from './office-meta.ts'
+
+/** A page in the visual editor, with its twin beside it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { desk, page } = await openedPage(context, params.page)
+  const twin = page.twin && (await desk.open(page.twin.id))
+  return { page, twin, kinds: desk.kinds, pictures: await desk.pictures(), done: doneWithPage(request) }
+}
+
+/** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, desk, page } = await openedPage(context, params.page)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  const asked = { id: page.id, by: member.name }
+  if (intent === 'save' || intent === 'save-publish') {
+    const saved = await save(desk, form, asked)
+    const published =
+      saved.outcome !== 'refused' && intent === 'save-publish' ? await publish(desk, saved, asked) : saved
+    return answerTo(published, desk, page.id)
+  }
+  if (intent === 'unplan') {
+    await desk.unplan(page.id)
+    return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
+  }
+  if (intent === 'plan') {
+    const planned = await plan(context.get(officeContext).desk, form, asked)
+    return planned.outcome === 'refused'
+      ? answerTo(planned, desk, page.id)
+      : redirect(`${pageHref(page.id)}?done=planned`, 303)
+  }
+  return takeStep(desk, form, asked)
+}
+
+/** One of the small forms. What they send is not typed, so anything else is no form of ours. */
+async function takeStep(desk: PageDesk, form: FormData, asked: Asked) {
+  const intent = form.get('intent')
+  const read = readOfficeForm(form, pageStepForm)
+  if (!read.ok || (intent !== 'publish' && intent !== 'unpublish' && intent !== 'remove'))
+    throw data(null, { status: 400 })
+  const outcome = await desk[intent]({ ...asked, expected: read.value.expected })
+  if (outcome.outcome === 'refused') return answerTo(outcome, desk, asked.id)
+  if (intent === 'remove') return redirect(`${pageHref(asked.id, 'history')}?done=removed`, 303)
+  return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
+}
+
+async function plan(desk: OfficeDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
+  const read = readOfficeForm(form, planForm)
+  return read.ok ? desk.planPage({ ...asked, at: read.value.at }) : refusal('past')
+}
+
+type Asked = Pick<PageStepAsk, 'id' | 'by'>
+
+async function save(desk: PageDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
+  const read = readOfficeForm(form, savePageForm)
+  if (!read.ok) return refusal('invalid-blocks')
+  const { expected, title, blocks } = read.value
+  return desk.save({ ...asked, expected, title, blocks: parsed(blocks) })
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+function refusal(reason: PageRefusal): PageOutcome {
+  return { outcome: 'refused', reason }
+}
+
+/** What is published as it was saved is not refused: there was nothing to do. */
+async function publish(
+  desk: PageDesk,
+  saved: Exclude<PageOutcome, { outcome: 'refused' }>,
+  asked: Asked,
+): Promise<PageOutcome> {
+  const published = await desk.publish({ ...asked, expected: saved.revision })
+  return published.outcome === 'refused' && published.reason === 'nothing-to-publish' ? saved : published
+}
+
+async function answerTo(outcome: PageOutcome, desk: PageDesk, id: string) {
+  if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
+  const isStale = outcome.reason === 'stale'
+  return data({ outcome, theirs: isStale ? await desk.open(id) : null }, { status: isStale ? 409 : 422 })
+}
+
+/** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.page.title) : []
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePages')
+  const { page, twin, kinds, pictures, done } = loaderData
+  const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
+  return (
+    <OfficePage
+      title={<span lang={page.language}>{page.title}</span>}
+      back={{ href: '/office/pages', label: t('title') }}
+      actions={<PageSteps page={page} />}
+      lede={<PageStanding page={page} address={siteHref(page)} />}
+    >
+      <Stack gap="medium">
+        <PageNotice done={done} />
+        {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
+        <PlanForm page={page} />
+        <EditorPlace page={page} twin={twin} kinds={kinds} pictures={pictures} />
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { announceContent } from '#adapters/db/announce-content.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import type { PageDesk } from '#usecases/ports/page-desk.ts'
+import { createPageDesk } from './page-desk.ts'
+import { fillEmptyStore } from './starter-content.ts'
+import { contentPage } from './tables.ts'
+
+const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
+const { content } = demoWorld(start)
+const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content: text } }]
+let open: OpenDatabase
+let desk: PageDesk
+let announced: string[] = []
+
+beforeAll(async () => {
+  open = await freshEmbedded()
+  await fillEmptyStore(open.db, content)
+  await open.listen('page_tags', (payload) => announced.push(payload))
+  const chance = { token: () => 'a'.repeat(43) }
+  desk = createPageDesk(open.db, { clock: { now: () => start }, chance, announce: announceContent })
+})
+afterAll(() => open.close())
+
+const text = async () =>
+  (await open.db.select({ id: contentPage.id, all: sql<string>`content_page::text` }).from(contentPage))
+    .map(({ id, all }) => id + all)
+    .sort()
+
+let made = 0
+async function newPage() {
+  made += 1
+  const written = { title: 'Ausblick', blocks: paragraph('Eins'), trainingCategoryId: null }
+  const page = { uri: `/ausblick-${made}`, language: 'de' as const, content: written, twinId: null, by: 'Ingrid' }
+  const outcome = await desk.create(page)
+  if (outcome.outcome !== 'done') throw new Error('not made')
+  return { ...page, id: outcome.id }
+}
+
+describe('every page of the seed world', () => {
+  test('is byte for byte the same after it was opened and saved unchanged, without a revision', async () => {
+    const before = await text()
+    const listed = await desk.list()
+    expect(listed).toHaveLength(content.pages.length)
+    for (const { id } of listed) {
+      const page = await desk.open(id)
+      if (!page) throw new Error('listed and not there')
+      const sent: unknown = JSON.parse(
+        JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks, desk.kinds), desk.kinds)),
+      )
+      const ask = { id, expected: page.revision, by: 'Ingrid', title: page.title, blocks: sent }
+      expect(await desk.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
+      expect(await desk.revisions(id, 10)).toHaveLength(1)
+    }
+    expect(await text()).toEqual(before)
+  })
+
+  test('is listed with its twin in the same group, and with who has changed it last', async () => {
+    const starts = (await desk.list()).filter(({ uri }) => uri === '/')
+    expect(starts.map(({ language }) => language).sort()).toEqual(['de', 'en'])
+    expect(new Set(starts.map(({ translationGroup }) => translationGroup)).size).toBe(1)
+    expect(starts[0]).toMatchObject({ state: 'published', changedBy: 'seed', revision: 1 })
+    const opened = await desk.open(starts[0]?.id ?? '')
+    expect(opened?.twin?.id).toBe(starts[1]?.id)
+  })
+})
+
+describe('a page of Ingrid’s', () => {
+  test('goes from draft to published to changed, and visitors hear of it only where they see it', async () => {
+    const { id } = await newPage()
+    const state = async () => (await desk.list()).find((page) => page.id === id)?.state
+    announced = []
+    expect(await state()).toBe('draft')
+    await desk.publish({ id, expected: 1, by: 'Rosa' })
+    expect(await state()).toBe('published')
+    expect(announced).not.toEqual([])
+    announced = []
+    const saved = await desk.save({ id, expected: 2, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Zwei') })
+    expect(saved).toEqual({ outcome: 'done', id, revision: 3 })
+    expect(await state()).toBe('changed')
+    expect(announced).toEqual([])
+    expect((await desk.revisions(id, 10)).map(({ kind, by }) => [kind, by])).toEqual([
+      ['saved', 'Rosa'],
+      ['published', 'Rosa'],
+      ['saved', 'Ingrid'],
+    ])
+  })
+
+  test('is not overwritten by who has read an older one', async () => {
+    const { id } = await newPage()
+    await desk.save({ id, expected: 1, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Ingrids') })
+    const late = await desk.save({ id, expected: 1, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Rosas') })
+    expect(late).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect((await desk.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
+  })
+
+  test('keeps fields that nobody knows, and refuses what is no block', async () => {
+    const { id } = await newPage()
+    const odd = [{ name: 'core/heading', fields: { level: 2, content: 'Für wen', colour: 'red' } }]
+    const ask = { id, by: 'Rosa', title: 'Ausblick' }
+    expect((await desk.save({ ...ask, expected: 1, blocks: odd })).outcome).toBe('done')
+    expect((await desk.open(id))?.content.blocks).toEqual(odd)
+    for (const blocks of [
+      'no list',
+      [{ name: 'core/heading', fields: { level: 9 } }],
+      [{ name: 'x y' }],
+      [{ name: 'core/paragraph', fields: { content: {} } }],
+    ]) {
+      const refused = { outcome: 'refused', reason: 'invalid-blocks' }
+      expect(await desk.save({ ...ask, expected: 2, blocks })).toEqual(refused)
+    }
+  })
+
+  test('comes back after it was deleted, if nobody has taken its address', async () => {
+    const { id, ...page } = await newPage()
+    await desk.remove({ id, expected: 1, by: 'Ingrid' })
+    expect((await desk.list()).find((one) => one.id === id)).toMatchObject({
+      state: 'gone',
+      title: 'Ausblick',
+      revision: 2,
+    })
+    const other = await desk.create(page)
+    const back = { id, expected: 2, by: 'Rosa', number: 1 }
+    expect(await desk.restore(back)).toEqual({ outcome: 'refused', reason: 'taken' })
+    if (other.outcome !== 'done') throw new Error('not made')
+    await desk.remove({ id: other.id, expected: 1, by: 'Rosa' })
+    expect(await desk.restore({ ...back, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await desk.restore(back)).toEqual({ outcome: 'done', id, revision: 3 })
+  })
+
+  test('is published at its time, once, and not when the plan was another one or was given up', async () => {
+    const [at, later] = [start.add({ hours: 2 }), start.add({ hours: 3 })]
+    const { id } = await newPage()
+    const seen = async () => {
+      const page = await desk.open(id)
+      return [page?.state, page?.plannedAt, page?.revision]
+    }
+    await desk.plan({ id, by: 'Ingrid', at })
+    await desk.plan({ id, by: 'Ingrid', at: later })
+    await desk.publishPlanned(id, at)
+    expect(await seen()).toEqual(['draft', later.toString(), 1])
+    await desk.unplan(id)
+    await desk.publishPlanned(id, later)
+    expect(await seen()).toEqual(['draft', null, 1])
+    await desk.plan({ id, by: 'Ingrid', at })
+    announced = []
+    await desk.publishPlanned(id, at)
+    await desk.publishPlanned(id, at)
+    expect(await seen()).toEqual(['published', null, 2])
+    expect(announced).toHaveLength(1)
+    expect((await desk.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
+    const nothing = { outcome: 'refused', reason: 'nothing-to-publish' }
+    expect(await desk.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
+  })
+
+  test('has no plan any more once somebody has published it by hand', async () => {
+    const { id } = await newPage()
+    await desk.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
+    await desk.publish({ id, expected: 1, by: 'Rosa' })
+    expect((await desk.open(id))?.plannedAt).toBeNull()
+  })
+
+  test.each(['nobody', 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'])('is none under the id %s', async (id) => {
+    const ask = { id, expected: 1, by: 'Ingrid' }
+    const missing = { outcome: 'refused', reason: 'missing' }
+    expect(await desk.open(id)).toBeNull()
+    expect(await desk.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
+    for (const step of [desk.publish, desk.unpublish, desk.remove]) expect(await step(ask)).toEqual(missing)
+    expect(await desk.restore({ ...ask, number: 1 })).toEqual(missing)
+    expect(await desk.plan({ ...ask, at: start })).toEqual(missing)
+    await desk.unplan(id)
+    expect(await desk.revisions(id, 5)).toEqual([])
+    expect(await desk.revision(id, 1)).toBeNull()
+  })
+})

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
+import type { Chance, Clock } from '#usecases/ports.ts'
+import { openedBlocks } from './block-rules.ts'
+import { blockFieldTypes } from './block-types.ts'
+import type { ContentDatabase } from './content-database.ts'
+import { isoInstant } from './iso-instant.ts'
+import { createMediaStore } from './media-store.ts'
+import { asPageContent, latestContent } from './page-content.ts'
+import { type AnnouncePages, createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
+import { pageListOn } from './page-list.ts'
+import { pageScheduleOn } from './page-schedule.ts'
+import type { Refusal } from './refusal.ts'
+import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
+import { tokensOn } from './tokens.ts'
+
+interface DeskParts {
+  clock: Clock
+  chance: Pick<Chance, 'token'>
+  announce: AnnouncePages
+}
+
+/** As many as an editor looks through. */
+const mostPictures = 200
+
+/** The desk of the office at the embedded content system: what its GraphQL offers to programs, for people who have signed in. */
+export function createPageDesk(db: ContentDatabase, { clock, chance, announce }: DeskParts): PageDesk {
+  const pages = pageListOn(db)
+  const store = createContentStore(db, { drafts: true })
+  const schedule = pageScheduleOn(db)
+  const editor = (by: string): PageEditor => createPageEditor(db, { clock, announce, by })
+
+  async function step(
+    ask: PageStepAsk,
+    take: (pageEditor: PageEditor, ask: PageStepAsk) => Promise<Edited<StoredPage>>,
+    conflict: Conflict = 'stale',
+  ): Promise<PageOutcome> {
+    return isId(ask.id) ? outcomeOf(await take(editor(ask.by), ask), conflict) : refused('missing')
+  }
+
+  /** Who decides now decides against what was planned. */
+  async function byHand(ask: PageStepAsk, change: { kind: 'published' | 'unpublished' }): Promise<PageOutcome> {
+    const outcome = await step(ask, (pageEditor, { id, expected }) => pageEditor.change(id, change, expected))
+    if (outcome.outcome === 'done') await schedule.forget(ask.id)
+    return outcome
+  }
+
+  return {
+    kinds: blockFieldTypes,
+    list: pages.list,
+
+    async open(id) {
+      const found = await pages.find(id)
+      if (!found) return null
+      const { page, listed } = found
+      const plannedAt = await schedule.at(id)
+      return { ...listed, content: latestContent(page), twin: await pages.twin(listed), plannedAt }
+    },
+
+    create: async ({ by, ...page }) => outcomeOf(await editor(by).create(page), 'taken'),
+
+    async save({ id, expected, by, title, blocks: sent }) {
+      const found = await pages.find(id)
+      if (!found) return refused('missing')
+      const before = latestContent(found.page)
+      // What came in between is for the editor to say. Nothing is checked that was there before.
+      if (found.page.revision === expected && title === before.title && isDeepStrictEqual(sent, before.blocks))
+        return { outcome: 'unchanged', id, revision: expected }
+      const blocks = openedBlocks.safeParse(sent)
+      if (!blocks.success) return refused('invalid-blocks')
+      const content = { ...before, title, blocks: blocks.data }
+      return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
+    },
+
+    publish: (ask) => byHand(ask, { kind: 'published' }),
+    unpublish: (ask) => byHand(ask, { kind: 'unpublished' }),
+    remove: (ask) => step(ask, (pageEditor, { id, expected }) => pageEditor.remove(id, expected)),
+
+    async restore({ number, ...ask }) {
+      // A page that is gone comes back to its address, where there may be another by now.
+      const [last] = isId(ask.id) ? await store.revisions(ask, 1) : []
+      const conflict = last?.kind === 'deleted' && last.number === ask.expected ? 'taken' : 'stale'
+      return step(ask, (pageEditor, { id, expected }) => pageEditor.restore(id, number, expected), conflict)
+    },
+
+    async plan({ id, by, at }) {
+      const found = await pages.find(id)
+      if (!found) return refused('missing')
+      if (found.listed.state === 'published') return refused('nothing-to-publish')
+      await schedule.plan(id, at, by)
+      return { outcome: 'done', id, revision: found.page.revision }
+    },
+
+    async unplan(id) {
+      if (isId(id)) await schedule.forget(id)
+    },
+
+    publishPlanned: (id, at) =>
+      db.transaction(async (tx) => {
+        const planned = await pageScheduleOn(tx).take(id, at)
+        const found = planned && (await pageListOn(tx).find(id))
+        if (!found) return
+        // A plan for a page that has no draft any more is none.
+        const pageEditor = createPageEditor(tx, { clock, announce, by: planned.by })
+        await pageEditor.change(id, { kind: 'published' }, found.page.revision)
+      }),
+
+    revisions: async (id, most) => (isId(id) ? (await store.revisions({ id }, most)).flatMap(ofPage) : []),
+    revision: async (id, number) => (isId(id) ? (await pages.revision(id, number)).flatMap(ofPage)[0] : null) ?? null,
+
+    async pictures() {
+      const media = await createMediaStore(db).list(mostPictures)
+      return media.map(({ id, filename, width, height, altDe, altEn }) => ({
+        url: `/media/${id}/${encodeURIComponent(filename)}`,
+        filename,
+        width,
+        height,
+        alt: { de: altDe ?? '', en: altEn ?? '' },
+      }))
+    },
+
+    readerToken: (name) => tokensOn(db, { clock, chance }).issue({ name, role: 'reader' }),
+  }
+}
+
+function ofPage({ number, kind, by, at, content }: StoredRevision) {
+  const written = asPageContent(content)
+  return written ? [{ number, kind, by, at: isoInstant(at), content: written }] : []
+}
+
+/** Anything else would be an error of the database instead of nothing found. */
+function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}
+
+/** What a conflict is about: another revision, or another page at the address. */
+type Conflict = 'stale' | 'taken'
+
+const reasons: Readonly<Partial<Record<Refusal['code'], PageRefusal>>> = {
+  NOT_FOUND: 'missing',
+  NOTHING_TO_PUBLISH: 'nothing-to-publish',
+  NOT_PUBLISHED: 'not-published',
+  BAD_USER_INPUT: 'no-twin',
+}
+
+function outcomeOf(edited: Edited<StoredPage>, conflict: Conflict = 'stale'): PageOutcome {
+  if (!edited.refusal) return { outcome: 'done', id: edited.page.id, revision: edited.page.revision }
+  const { code, message } = edited.refusal
+  const reason = code === 'CONFLICT' ? conflict : reasons[code]
+  if (!reason) throw new Error(message)
+  return refused(reason)
+}
+
+function refused(reason: PageRefusal): PageOutcome {
+  return { outcome: 'refused', reason }
+}

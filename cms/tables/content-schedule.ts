@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { contentPage } from '../tables.ts'
+
+/** Pages whose draft is to be published at a time. The job that comes then finds its row here, or does nothing. */
+export const contentSchedule = pgTable('content_schedule', {
+  pageId: uuid('page_id')
+    .primaryKey()
+    .references(() => contentPage.id, { onDelete: 'cascade' }),
+  publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }).notNull(),
+  /** Who has planned it, for the list of revisions. */
+  by: text('by').notNull(),
+})

@@ -1,0 +1,23 @@
+/**
+ * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.
+ * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
+ */
+export interface StoredBlock {
+  /** 'core/heading', 'flightdeck/component'. Names without a type in `cms/block-types.ts` are answered as unregistered. */
+  name: string
+  /** The fields of its kind by name: { level: 2, content: 'Für wen' }. */
+  fields?: Record<string, string | number | boolean>
+  innerBlocks?: StoredBlock[]
+}
+
+/** What an editor writes of a page, and what a revision keeps. */
+export interface PageContent {
+  /** As written, plain text. */
+  title: string
+  blocks: StoredBlock[]
+  /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
+  trainingCategoryId: number | null
+}
+
+/** The fields of each kind of block with the name of their type: { 'core/heading': [['level', 'Int'], ['content', 'String']] }. */
+export type BlockKinds = Readonly<Record<string, readonly (readonly [field: string, type: string])[]>>

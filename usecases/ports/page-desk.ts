@@ -1,0 +1,107 @@
+import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
+import type { Language } from '#domain/language.ts'
+
+/** How a page of the embedded content system stands; `gone` was deleted and can come back. */
+export type PageState = 'draft' | 'changed' | 'published' | 'gone'
+
+export interface DeskPage {
+  id: string
+  language: Language
+  /** The path behind the language, '/' for the start page. */
+  uri: string
+  title: string
+  state: PageState
+  /** Counts every change. Who changes something names the one that they have seen. */
+  revision: number
+  /** ISO instant. */
+  changedAt: string
+  /** Who made the last change. */
+  changedBy: string
+  /** The same for a page and its twin in the other language. */
+  translationGroup: string
+}
+
+export interface OpenedPage extends DeskPage {
+  /** The draft where there is one. */
+  content: PageContent
+  twin: DeskPage | null
+  /** ISO instant at which its draft is published by itself; null when that is left to people. */
+  plannedAt: string | null
+}
+
+export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+
+export interface PageRevision {
+  number: number
+  kind: RevisionKind
+  by: string
+  /** ISO instant. */
+  at: string
+  content: PageContent
+}
+
+/** Why something was not done with a page. */
+export type PageRefusal =
+  | 'missing'
+  | 'stale'
+  | 'taken'
+  | 'no-twin'
+  | 'nothing-to-publish'
+  | 'not-published'
+  | 'invalid-blocks'
+  | 'past'
+
+export type PageOutcome =
+  | { outcome: 'done'; id: string; revision: number }
+  /** It says already what was to be saved: there is no new revision. */
+  | { outcome: 'unchanged'; id: string; revision: number }
+  | { outcome: 'refused'; reason: PageRefusal }
+
+export interface PageStepAsk {
+  id: string
+  /** The revision that was seen. */
+  expected: number
+  /** Who does it, for the list of revisions. */
+  by: string
+}
+
+/** A picture that a page may show. */
+export interface DeskPicture {
+  url: string
+  filename: string
+  width: number
+  height: number
+  alt: Record<Language, string>
+}
+
+/** The pages of the embedded content system in the hands of the office. */
+export interface PageDesk {
+  kinds: BlockKinds
+  /** Every page there is, and those that were deleted; in the order of their addresses. */
+  list(): Promise<DeskPage[]>
+  open(id: string): Promise<OpenedPage | null>
+  create(page: {
+    uri: string
+    language: Language
+    content: PageContent
+    twinId: string | null
+    by: string
+  }): Promise<PageOutcome>
+  save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
+  publish(ask: PageStepAsk): Promise<PageOutcome>
+  unpublish(ask: PageStepAsk): Promise<PageOutcome>
+  remove(ask: PageStepAsk): Promise<PageOutcome>
+  restore(ask: PageStepAsk & { number: number }): Promise<PageOutcome>
+  /** Its draft, as it is then, is to be published at that time; an earlier plan is replaced. Somebody has to call `publishPlanned` then. */
+  plan(ask: Omit<PageStepAsk, 'expected'> & { at: Temporal.Instant }): Promise<PageOutcome>
+  unplan(id: string): Promise<void>
+  /** Does nothing when the plan is another one by now, or was carried out before. */
+  publishPlanned(id: string, at: Temporal.Instant): Promise<void>
+  /** Newest first, at most so many; also of pages that are gone. */
+  revisions(id: string, most: number): Promise<PageRevision[]>
+  revision(id: string, number: number): Promise<PageRevision | null>
+  /** The newest first. */
+  pictures(): Promise<DeskPicture[]>
+  /** A token with which drafts can be seen for seven days, and nothing changed. */
+  readerToken(name: string): Promise<string>
+}
