@@ -36,8 +36,8 @@ export type {
   ListedBooking,
   ListPlace,
 } from './ports/booking-list.ts'
-export type { CheckedConnection, Connections } from './ports/connections.ts'
 export type { CommentSearch, ListedComment } from './ports/comments.ts'
+export type { CheckedConnection, Connections } from './ports/connections.ts'
 export type { ListedMessage, MessageSearch } from './ports/contact.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { confirmNewsletter } from '#usecases/confirm-newsletter.ts'
 import { officeLists } from '#usecases/lists/office-lists.ts'
 import { openLink } from '#usecases/personal-links.ts'

@@ -2,9 +2,9 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { PageDesk } from '../ports/page-desk.ts'
+import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type {
   Chance,
   Checkout,

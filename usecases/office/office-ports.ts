@@ -1,6 +1,6 @@
 import type { ApiKeyReads } from '../ports/api-keys.ts'
-import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
+import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { PageDesk } from '../ports/page-desk.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-desk.ts'

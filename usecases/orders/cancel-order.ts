@@ -9,9 +9,9 @@ import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { settleDate } from '../registrations/settle-date.ts'
 import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
 import { cancelSeatless } from './cancel-seatless.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 
 export interface CancelOrderPorts {
