@@ -68,7 +68,12 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
+      certificates: {
+        consent: async () => null,
+        certificate: async () => null,
+        consentBehind: async () => null,
+        certificateByCode: async () => null,
+      },
       withdrawal: async () => null,
       invoices: async () => [invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false })],
       vatCheck: async () => null,

@@ -59,7 +59,12 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
       exports: { participants: async () => [], invoices: async () => [], consents: async () => [] },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
+      certificates: {
+        consent: async () => null,
+        certificate: async () => null,
+        consentBehind: async () => null,
+        certificateByCode: async () => null,
+      },
       withdrawal: async () => null,
       invoices: async () => [],
       vatCheck: async () => null,
