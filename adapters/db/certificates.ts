@@ -93,7 +93,7 @@ async function consent(db: Database, id: string): Promise<CertificateConsent | n
   return row ? consentOf(row) : null
 }
 
-function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
+export function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
   const { askedAt, confirmedAt, takenBackAt, takenBackWording, ...consent } = row
   return {
     ...consent,
