@@ -87,7 +87,12 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       },
       redirects: { all: async () => [], target: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
+      certificates: {
+        consent: async () => null,
+        certificate: async () => null,
+        consentBehind: async () => null,
+        certificateByCode: async () => null,
+      },
       withdrawal: async () => null,
       invoices: async () => [
         invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }),

@@ -76,7 +76,12 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       },
       redirects: { all: async () => [], target: async () => null },
       participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: { consent: async () => null, certificate: async () => null, certificateByCode: async () => null },
+      certificates: {
+        consent: async () => null,
+        certificate: async () => null,
+        consentBehind: async () => null,
+        certificateByCode: async () => null,
+      },
       withdrawal: async () => null,
       invoices: async () => [],
       vatCheck: async () => null,

@@ -15,6 +15,7 @@ import { type BookingOffice, createBookingOffice } from './bookings/booking-offi
 import { type ConfirmConsentOutcome, confirmConsent } from './certificates/confirm-consent.ts'
 import { type ConsentBehindLink, consentByLink } from './certificates/consent-by-link.ts'
 import { type RequestConsent, requestConsent } from './certificates/request-consent.ts'
+import { type WithdrawConsentOutcome, withdrawConsent } from './certificates/withdraw-consent.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import type { DataProtection } from './data-protection/data-protection.ts'
 import { type OfficeDates, officeDates } from './dates/office-dates.ts'
@@ -129,6 +130,8 @@ export interface UseCases {
   /** The answer that a link from a mail confirms; null for anything else. */
   consentByLink(token: string): Promise<ConsentBehindLink | null>
   confirmConsent(consentId: string): Promise<ConfirmConsentOutcome>
+  /** `wording` is the sentence beside the button. */
+  withdrawConsent(consentId: string, wording: string): Promise<WithdrawConsentOutcome>
   /** The certificate with a code; null for any other. */
   certificate(code: string): Promise<Certificate | null>
   /** A live workshop as a calendar file, in the given language. */
@@ -251,6 +254,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     requestConsent: (command) => requestConsent(ports, command),
     consentByLink: (token) => consentByLink(ports.reads, token, now()),
     confirmConsent: (consentId) => confirmConsent(ports, consentId),
+    withdrawConsent: (consentId, wording) => withdrawConsent(ports, { consentId, wording }),
     certificate: (code) => ports.reads.certificates.certificateByCode(code),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { CertificateReads, CertificateStores } from '#usecases/ports/certificates.ts'
@@ -6,6 +6,13 @@ import type { Database } from './database.ts'
 import { participantReadsOn } from './participant-stores.ts'
 import { certificate, certificateConsent, order, participant } from './tables.ts'
 import { instantOf } from './timestamps.ts'
+
+/** A yes that was confirmed and not taken back (`stateOf` in domain/certificate/consent.ts). */
+const standingYes = [
+  eq(certificateConsent.answer, 'yes'),
+  isNotNull(certificateConsent.confirmedAt),
+  isNull(certificateConsent.takenBackAt),
+]
 
 /** Consents and certificates, inside a transaction. */
 export function certificateStoresOn(tx: Database): CertificateStores {
@@ -19,13 +26,17 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .orderBy(asc(certificateConsent.askedAt))
       return rows.map(consentOf)
     },
-    async addConsent({ askedAt, confirmedAt, ...consent }) {
+    async addConsent({ askedAt, confirmedAt, takenBack: _, ...consent }) {
       const times = { askedAt: askedAt.toString(), confirmedAt: confirmedAt?.toString() ?? null }
       await tx.insert(certificateConsent).values({ ...consent, ...times })
     },
     consent: (id) => consent(tx, id),
     async confirmConsent(id, at) {
       await tx.update(certificateConsent).set({ confirmedAt: at.toString() }).where(eq(certificateConsent.id, id))
+    },
+    async withdrawConsent(id, { at, wording }) {
+      const takenBack = { takenBackAt: at.toString(), takenBackWording: wording }
+      await tx.update(certificateConsent).set(takenBack).where(eq(certificateConsent.id, id))
     },
     orderOf: (participantId) => participantReadsOn(tx).orderOfParticipant(participantId),
     async consented(orderId) {
@@ -34,9 +45,7 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .from(participant)
         .innerJoin(order, eq(order.registrationId, participant.registrationId))
         .innerJoin(certificateConsent, eq(certificateConsent.participantId, participant.id))
-        .where(
-          and(eq(order.id, orderId), eq(certificateConsent.answer, 'yes'), isNotNull(certificateConsent.confirmedAt)),
-        )
+        .where(and(eq(order.id, orderId), ...standingYes))
       return rows.map(({ id }) => id)
     },
     async addCertificate({ issuedAt, ...issued }, participantId) {
@@ -47,6 +56,13 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .returning({ id: certificate.id })
       return added.length > 0
     },
+    async deleteCertificateOf(participantId) {
+      const deleted = await tx
+        .delete(certificate)
+        .where(eq(certificate.participantId, participantId))
+        .returning({ id: certificate.id })
+      return deleted.length > 0
+    },
   }
 }
 
@@ -56,6 +72,14 @@ export function certificateReadsOn(db: Database): CertificateReads {
     async certificate(id) {
       const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
       return row ? certificateOf(row) : null
+    },
+    async consentBehind(certificateId) {
+      const [row] = await db
+        .select({ id: certificateConsent.id })
+        .from(certificate)
+        .innerJoin(certificateConsent, eq(certificateConsent.participantId, certificate.participantId))
+        .where(and(eq(certificate.id, certificateId), ...standingYes))
+      return row?.id ?? null
     },
     async certificateByCode(code) {
       const [row] = await db.select().from(certificate).where(eq(certificate.code, code))
@@ -69,9 +93,14 @@ async function consent(db: Database, id: string): Promise<CertificateConsent | n
   return row ? consentOf(row) : null
 }
 
-function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
-  const { askedAt, confirmedAt } = row
-  return { ...row, askedAt: instantOf(askedAt), confirmedAt: confirmedAt === null ? null : instantOf(confirmedAt) }
+export function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
+  const { askedAt, confirmedAt, takenBackAt, takenBackWording, ...consent } = row
+  return {
+    ...consent,
+    askedAt: instantOf(askedAt),
+    confirmedAt: confirmedAt === null ? null : instantOf(confirmedAt),
+    takenBack: takenBackAt === null ? null : { at: instantOf(takenBackAt), wording: takenBackWording ?? '' },
+  }
 }
 
 function certificateOf({ participantId: _, ...row }: typeof certificate.$inferSelect): Certificate {

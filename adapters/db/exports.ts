@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/export-kind.ts'
 import type { ExportedConsent, ExportReads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { foundSubscriptions, subscriptionOf } from './newsletter.ts'
-import { invoice, mealWish, newsletterSubscription, order, participant, registration, workshopDate } from './tables.ts'
+import { certificateConsent, invoice, mealWish, newsletterSubscription, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 
@@ -64,7 +64,12 @@ export function exportReadsOn(db: Database): ExportReads {
       return rows.map(({ snapshot }) => snapshot)
     },
     async consents(range, most) {
-      const given = [...(await ofOrders(db, range, most)), ...(await ofMeals(db, range, most))]
+      const given = [
+        ...(await ofOrders(db, range, most)),
+        ...(await ofMeals(db, range, most)),
+        ...(await ofCertificates(db, range, most, 'confirmedAt')),
+        ...(await ofCertificates(db, range, most, 'takenBackAt')),
+      ]
       return given.sort((a, b) => Temporal.Instant.compare(a.givenAt, b.givenAt)).slice(0, most + 1)
     },
     async subscriptions(range, most) {
@@ -115,6 +120,41 @@ async function ofMeals(db: Database, range: ExportRange, most: number): Promise<
     wording: meal.consentWording,
     orderNumber: number,
   }))
+}
+
+/** Confirmed answers, or what was taken back of them, each with its own words and time. */
+async function ofCertificates(
+  db: Database,
+  range: ExportRange,
+  most: number,
+  when: 'confirmedAt' | 'takenBackAt',
+): Promise<ExportedConsent[]> {
+  const at = certificateConsent[when]
+  const rows = await db
+    .select({ consent: certificateConsent, participant, number: order.number })
+    .from(certificateConsent)
+    .innerJoin(participant, eq(participant.id, certificateConsent.participantId))
+    .innerJoin(registration, eq(registration.id, participant.registrationId))
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(and(isNotNull(at), ...within(at, range), ofDate(range)))
+    .orderBy(asc(at))
+    .limit(most + 1)
+  return rows.flatMap(({ consent, participant: { firstName, lastName, email }, number }): ExportedConsent[] => {
+    const moment = consent[when]
+    if (moment === null) return []
+    const answered = consent.answer === 'yes' ? 'certificate' : 'no-certificate'
+    return [
+      {
+        kind: when === 'takenBackAt' ? 'certificate-taken-back' : answered,
+        givenAt: instantOf(moment),
+        name: `${firstName} ${lastName}`,
+        email,
+        wording: when === 'takenBackAt' ? consent.takenBackWording : consent.wording,
+        orderNumber: number,
+      },
+    ]
+  })
 }
 
 function within(column: AnyPgColumn, { from, to }: ExportRange): (SQL | undefined)[] {

@@ -9,7 +9,10 @@ export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
 export async function invoicePdf(invoice: Invoice, draw: DrawInvoice): Promise<MailAttachment> {
   const buffer = await draw(invoice)
   const filename = `${invoice.number}.pdf`
-  const content = await written(invoice, 'Factur-X-EN16931', { buffer, filename, mimetype: 'application/pdf' })
+  // Loaded when the first one is drawn, like the library that writes the data.
+  const { archivedPdf } = await import('./archived-pdf.ts')
+  const hybrid = await written(invoice, 'Factur-X-EN16931', { buffer, filename, mimetype: 'application/pdf' })
+  const content = await archivedPdf(hybrid, buffer)
   return { filename, contentType: 'application/pdf', content }
 }
 

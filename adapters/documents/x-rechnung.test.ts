@@ -101,6 +101,12 @@ it('escapes what people typed', async () => {
   expect(text('BuyerTradeParty', 'Name')).toBe('</ram:Name><script>&"שירה')
 })
 
+it('is not written for a buyer in a country that there is not: the schema of EN 16931 refuses it', async () => {
+  const { threeInVienna } = sampleInvoices
+  const invoice = { ...threeInVienna, buyer: { ...threeInVienna.buyer, country: 'XX' } }
+  await expect(invoiceXml(invoice)).rejects.toThrow()
+})
+
 /** Reads a document of CII; throws when it is not well-formed. Amounts in cents. */
 function read(xml: string) {
   const root = create(xml).root()

@@ -5,7 +5,8 @@ import { ContactLine } from './contact-line.tsx'
 import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
-import { Paragraph } from './paragraph.tsx'
+import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { TextLink } from './text-link.tsx'
 
 /** To who took part and consented. Carries the certificate as a PDF. */
 export const certificate: MailKind<'certificate'> = {
@@ -28,6 +29,13 @@ function CertificateMail({ mail, language }: { mail: MailOf<'certificate'>; lang
       <Paragraph>{t('certificate.intro', values)}</Paragraph>
       <Paragraph>{t('certificate.check')}</Paragraph>
       <Button href={mail.checkUrl}>{t('certificate.toCheck')}</Button>
+      {mail.takeBackUrl && (
+        <SmallPrint>
+          {t.rich('certificate.takeBack', {
+            link: (text) => <TextLink href={mail.takeBackUrl ?? ''}>{text}</TextLink>,
+          })}
+        </SmallPrint>
+      )}
       <ContactLine language={language} />
     </Frame>
   )

@@ -72,6 +72,7 @@ const consent = {
   wording: 'Nein, ich möchte kein Zertifikat.',
   askedAt: saturday,
   confirmedAt: null,
+  takenBack: null,
 } as const
 
 /** One example of each mail, and more where it has several faces: for the preview and the tests. */
@@ -124,7 +125,13 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
     },
   ],
   certificate: [
-    { kind: 'certificate', certificate, checkUrl: `${siteUrl}/de/certificates/${certificate.code}`, siteUrl },
+    {
+      kind: 'certificate',
+      certificate,
+      checkUrl: `${siteUrl}/de/certificates/${certificate.code}`,
+      takeBackUrl: `${siteUrl}/de/dsgvo/accept/${token}`,
+      siteUrl,
+    },
   ],
   invoice: [{ kind: 'invoice', order, invoice, orderUrl, siteUrl }],
   'invoice-cancelled': [

@@ -4,7 +4,16 @@ import { askConsent, type CertificateConsent, confirmConsent } from './consent.t
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
 function consent(id: string, changes: Partial<CertificateConsent> = {}): CertificateConsent {
-  return { id, participantId: 'mira', answer: 'yes', wording: 'Ja.', askedAt: saturday, confirmedAt: null, ...changes }
+  return {
+    id,
+    participantId: 'mira',
+    answer: 'yes',
+    wording: 'Ja.',
+    askedAt: saturday,
+    confirmedAt: null,
+    takenBack: null,
+    ...changes,
+  }
 }
 
 describe('an answer', () => {

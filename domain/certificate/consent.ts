@@ -1,3 +1,5 @@
+import type { ConsentState } from './transitions.ts'
+
 /** What a participant may answer to the question for a certificate. */
 export const consentAnswers = ['yes', 'no'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
@@ -12,6 +14,8 @@ export interface CertificateConsent {
   askedAt: Temporal.Instant
   /** When the link in the mail was confirmed; null before that. */
   confirmedAt: Temporal.Instant | null
+  /** When a confirmed yes was taken back, with the sentence beside that button; null as long as it stands. */
+  takenBack: { at: Temporal.Instant; wording: string } | null
 }
 
 /** How long the link in the mail confirms. */
@@ -43,6 +47,22 @@ export function confirmConsent(
   return given.some(({ confirmedAt }) => confirmedAt !== null) ? 'decided' : 'confirm'
 }
 
-export function isExpired({ askedAt }: CertificateConsent, now: Temporal.Instant): boolean {
-  return askedAt.until(now).total('hours') >= confirmDays * 24
+/** A link that has confirmed stays good: by it the yes is taken back. */
+export function isExpired({ askedAt, confirmedAt }: CertificateConsent, now: Temporal.Instant): boolean {
+  return confirmedAt === null && askedAt.until(now).total('hours') >= confirmDays * 24
+}
+
+export type WithdrawDecision = 'withdraw' | 'already' | 'nothing-given'
+
+/** Whether a yes can be taken back: at any time, once it was confirmed (GDPR Art. 7 (3)). */
+export function withdrawConsent({ answer, confirmedAt, takenBack }: CertificateConsent): WithdrawDecision {
+  if (answer === 'no' || confirmedAt === null) return 'nothing-given'
+  return takenBack ? 'already' : 'withdraw'
+}
+
+export function stateOf(consent: CertificateConsent, now: Temporal.Instant): ConsentState {
+  if (isExpired(consent, now)) return 'lapsed'
+  if (consent.confirmedAt === null) return 'asked'
+  if (consent.takenBack) return 'taken-back'
+  return consent.answer === 'yes' ? 'confirmed-yes' : 'confirmed-no'
 }

@@ -10,7 +10,9 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { confirmConsent } from '#usecases/certificates/confirm-consent.ts'
 import { consentByLink } from '#usecases/certificates/consent-by-link.ts'
 import { requestConsent } from '#usecases/certificates/request-consent.ts'
+import { withdrawConsent } from '#usecases/certificates/withdraw-consent.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
+import { certificate } from '#usecases/effects/certificate.ts'
 import { certificates } from '#usecases/effects/certificates.ts'
 import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
 import { reminder } from '#usecases/effects/reminder.ts'
@@ -161,6 +163,39 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
         certification: 'fl2d',
       })
       expect(await reads().certificates.certificateByCode(crypto.randomUUID())).toBeNull()
+    })
+
+    it('takes Mira’s yes back by the same link, weeks later: the certificate is deleted and its page gone', async () => {
+      const { orderId, mira } = await book('Rückwerk')
+      await ask('Mira', 'Rückwerk', 'yes')
+      const id = String((await consentsOf(mira.id))[0]?.id)
+      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      const back = { consentId: id, wording: 'Ich nehme meine Einwilligung zurück.' }
+      expect(await withdrawConsent(ports(), back)).toBe('nothing-given')
+      await confirmConsent(ports(), id)
+      now = endOf(graz).add({ hours: 20 * 24 })
+      await issue(orderId)
+      const [issued] = await certificatesOf(mira.id)
+      expect(await reads().certificates.consentBehind(String(issued?.id))).toBe(id)
+      expect((await consentByLink(reads(), token, now))?.consent.takenBack).toBeNull()
+
+      const at = now
+      for (const _ of [1, 2]) expect(await withdrawConsent(ports(), back)).toBe('withdrawn')
+      now = at.add({ hours: 1 })
+      expect(await withdrawConsent(ports(), { ...back, wording: 'later' })).toBe('withdrawn')
+      expect((await consentByLink(reads(), token, now))?.consent.takenBack).toEqual({ at, wording: back.wording })
+      expect(await reads().certificates.certificateByCode(String(issued?.code))).toBeNull()
+      // Neither the job of the workshop nor the mail that was still waiting brings it back.
+      await issue(orderId)
+      await certificate.carryOut(
+        { ...carryOutPorts(), reads: reads(), sentMail: { has: async () => false } } as unknown as CarryOutPorts,
+        { kind: 'certificate', certificateId: String(issued?.id) },
+      )
+      expect(await certificatesOf(mira.id)).toEqual([])
+      await ask('Mira', 'Rückwerk', 'yes')
+      expect(await consentsOf(mira.id)).toHaveLength(1)
+      const log = (await world.all('action_log')).filter((line) => line.subject_id === mira.id)
+      expect(log.map(({ action }) => action)).toEqual(['consent taken back, certificate deleted'])
     })
 
     it('moves the reminder with the date, and drops the one for the former time', async () => {

@@ -72,6 +72,34 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(columnOf(table, 'givenAt')).toEqual(['2026-11-23T09:30:00+01:00', '2026-11-23T09:30:00+01:00'])
     })
 
+    it('gives answers about certificates with their words, and what was taken back beside it', async () => {
+      const people = await ports().reads.exports.participants({ workshop: graz.slug }, 50)
+      const participantId = people.find(({ email }) => email === 'formel@formelwerk.example')?.id ?? ''
+      const id = crypto.randomUUID()
+      const yes = { id, participantId, answer: 'yes', wording: 'Ja, gern.', askedAt: monday } as const
+      const pending = { ...yes, id: crypto.randomUUID(), confirmedAt: null, takenBack: null }
+      await world.transactions.run(async ({ certificates }) => {
+        for (const consent of [{ ...yes, confirmedAt: null, takenBack: null }, pending])
+          await certificates.addConsent(consent)
+        await certificates.confirmConsent(id, monday.add({ hours: 1 }))
+        await certificates.withdrawConsent(id, { at: monday.add({ hours: 48 }), wording: 'Zurück.' })
+      })
+      const table = await exported('consents', { workshop: graz.slug })
+      const rows = table.rows.filter(([kind]) => String(kind).includes('certificate'))
+      expect(rows.map(([kind, at, , , wording]) => [kind, at, wording])).toEqual([
+        ['certificate', '2026-11-23T10:30:00+01:00', 'Ja, gern.'],
+        ['certificate-taken-back', '2026-11-25T09:30:00+01:00', 'Zurück.'],
+      ])
+      const tuesday = await exported('consents', { from: '2026-11-25', workshop: graz.slug })
+      expect(columnOf(tuesday, 'consent')).toEqual(['certificate-taken-back'])
+      const inOffice = (await readsOn(world.database.db).dates.record(graz.slug, monday))?.parties
+        .flatMap(({ participants }) => participants)
+        .find((person) => person.id === participantId)
+      expect(inOffice?.consents.map((consent) => consent.takenBack?.wording)).toEqual(
+        expect.arrayContaining(['Zurück.', undefined]),
+      )
+    })
+
     it('writes down who has taken what', async () => {
       const { rows } = await exported('invoices', { from: '2026-11-01', to: '2026-11-30' })
       const log = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'export')

@@ -34,7 +34,15 @@ export async function requestConsent(
     for (const { id: participantId } of meant) {
       if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt) !== 'ask') continue
       const id = ports.chance.id()
-      await stores.certificates.addConsent({ id, participantId, answer, wording, askedAt, confirmedAt: null })
+      await stores.certificates.addConsent({
+        id,
+        participantId,
+        answer,
+        wording,
+        askedAt,
+        confirmedAt: null,
+        takenBack: null,
+      })
       await stores.addEffect({ kind: 'consent-request', consentId: id })
     }
   })

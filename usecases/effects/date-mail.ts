@@ -37,4 +37,6 @@ export interface CertificateMail extends FromSite {
   certificate: Certificate
   /** Where anybody can check it. */
   checkUrl: string
+  /** Where the consent is taken back; null when the booking behind it is gone. */
+  takeBackUrl: string | null
 }

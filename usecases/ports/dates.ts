@@ -1,3 +1,4 @@
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { LogEntry } from './log.ts'
@@ -53,6 +54,12 @@ export interface DateParty {
 export interface Attendee extends NamedParticipant {
   /** What they cannot eat, as far as they have told us. */
   meal: string | null
+  /** When they agreed that we keep that. */
+  mealConsentedAt: Temporal.Instant | null
   /** Null as long as nobody has said. */
   attended: boolean | null
+  /** What they have answered to the question for a certificate, oldest first. */
+  consents: CertificateConsent[]
+  /** The code of their certificate; null when there is none. */
+  certificateCode: string | null
 }

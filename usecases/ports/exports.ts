@@ -20,7 +20,8 @@ export interface ExportedParticipant extends NamedParticipant {
 
 /** A consent that somebody has given, and what proves it. */
 export interface ExportedConsent {
-  kind: 'newsletter' | 'terms' | 'meal'
+  /** An answer to the question for a certificate counts from its confirmation; a no and a taking back are proved as well. */
+  kind: 'newsletter' | 'terms' | 'meal' | 'certificate' | 'no-certificate' | 'certificate-taken-back'
   givenAt: Temporal.Instant
   name: string
   email: string

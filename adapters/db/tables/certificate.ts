@@ -19,6 +19,9 @@ export const certificateConsent = pgTable(
     wording: text().notNull(),
     askedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     confirmedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    takenBackAt: timestamp({ withTimezone: true, mode: 'string' }),
+    /** The sentence beside the button that took it back. */
+    takenBackWording: text(),
   },
   // The first confirmed answer is final.
   (table) => [

@@ -21,7 +21,18 @@ function party(id: string, standing: RegistrationState, minutes: number, skipped
     booker: person,
     company: undefined,
     order: standing.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
-    participants: [{ ...person, id: `p-${id}`, addIntroduction: false, meal: null, attended: null }],
+    participants: [
+      {
+        ...person,
+        id: `p-${id}`,
+        addIntroduction: false,
+        meal: null,
+        mealConsentedAt: null,
+        attended: null,
+        consents: [],
+        certificateCode: null,
+      },
+    ],
   }
 }
 
@@ -67,6 +78,20 @@ describe('the page of a date in the office', () => {
   it('counts as participants only those with a confirmed seat', () => {
     expect(view.people.map(({ id }) => id)).toEqual(['p-booked'])
     expect([view.bookings, view.ended].map((rows) => rows.map(({ id }) => id))).toEqual([['booked'], ['gone']])
+  })
+
+  it('shows what counts of an answer about the certificate, and none that has lapsed', () => {
+    const asked = { participantId: 'p', wording: 'Ja.', confirmedAt: null, takenBack: null, askedAt: saturday } as const
+    const yes = { ...asked, id: 'yes', answer: 'yes' } as const
+    const no = { ...asked, id: 'no', answer: 'no', confirmedAt: saturday } as const
+    const old = { ...yes, askedAt: saturday.subtract({ hours: 30 * 24 }) }
+    const back = { ...yes, confirmedAt: saturday, takenBack: { at: saturday, wording: 'Zurück.' } }
+    const shown = [[yes], [yes, no], [old], [back], []].map((consents) => {
+      const [booked] = record.parties.filter(({ order }) => order !== null)
+      const participants = (booked?.participants ?? []).map((person) => ({ ...person, consents }))
+      return dateView({ ...record, parties: booked ? [{ ...booked, participants }] : [] }, saturday).people[0]?.consent
+    })
+    expect(shown).toEqual(['asked', 'confirmed-no', null, 'taken-back', null])
   })
 
   it('reads the log back in its parts', () => {

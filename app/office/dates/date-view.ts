@@ -1,10 +1,12 @@
+import { stateOf } from '#domain/certificate/consent.ts'
+import type { ConsentState } from '#domain/certificate/transitions.ts'
 import type { Cents } from '#domain/money.ts'
 import { fullName } from '#domain/participant/person.ts'
 import type { StateName, WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waiting-line.ts'
 import { lastDayToCallOff } from '#domain/workshop/date-standing.ts'
 import { hasStarted, type Location, type PaymentWay } from '#domain/workshop/workshop-date.ts'
-import type { DateParty, DateRecord } from '#usecases/ports.ts'
+import type { Attendee, DateParty, DateRecord } from '#usecases/ports.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
 /** A date with everybody who has to do with it, as its page in the office shows it. */
@@ -58,7 +60,12 @@ export interface PersonRow {
   email: string
   company: string | null
   meal: string | null
+  /** ISO instant. */
+  mealConsentedAt: string | null
   attended: boolean | null
+  /** What counts of the answers to the question for a certificate; null when nothing was answered. */
+  consent: ConsentState | null
+  certificateCode: string | null
 }
 
 export interface LogRow {
@@ -69,6 +76,14 @@ export interface LogRow {
   action: string
   details: { name: string; from: string; to: string }[]
   reason: string | null
+}
+
+/** The answer that was confirmed; else the one that is under way; one that has lapsed is none. */
+function consentOf({ consents }: Attendee, now: Temporal.Instant): ConsentState | null {
+  const states = consents.map((consent) => stateOf(consent, now))
+  return (
+    states.find((state) => state !== 'asked' && state !== 'lapsed') ?? states.find((state) => state === 'asked') ?? null
+  )
 }
 
 export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
@@ -90,7 +105,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     bookings: inState('confirmed', 'awaiting-payment'),
     waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],
     ended: inState('cancelled', 'expired'),
-    people: peopleOf(parties),
+    people: peopleOf(parties, now),
     log: log.map(({ at, actor, action, reason }) => ({
       at: at.toString(),
       actor: actor.replace(/^organiser:/, '').replace(/^key:/, 'API: '),
@@ -124,7 +139,7 @@ function byPlace(one: PartyRow, other: PartyRow): number {
 }
 
 /** Everybody with a confirmed seat, by last name. */
-function peopleOf(parties: readonly DateParty[]): PersonRow[] {
+function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
   return parties
     .filter(({ registration }) => registration.standing.state === 'confirmed')
     .flatMap(({ company, participants }) =>
@@ -136,7 +151,10 @@ function peopleOf(parties: readonly DateParty[]): PersonRow[] {
         email: person.email,
         company: company ?? null,
         meal: person.meal,
+        mealConsentedAt: person.mealConsentedAt?.toString() ?? null,
         attended: person.attended,
+        consent: consentOf(person, now),
+        certificateCode: person.certificateCode,
       })),
     )
     .sort((one, other) =>

@@ -1,13 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { PersonRow } from './date-view.ts'
 
-/** Who takes part, what they eat, and whether they came. */
+/** Who takes part, what they eat, whether they came, what they have agreed to, and their certificates. */
 export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useTranslations('officeDates.people')
+  const language = useLocale()
   const title = t('title', { count: people.length })
   const isNoted = people.some(({ attended }) => attended !== null)
   const came = (attended: boolean | null) => {
@@ -24,13 +26,39 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
         {people.length > 0 && (
           <OfficeTable
             caption={title}
-            columns={[t('name'), t('company'), t('meal'), ...(isNoted ? [t('attended')] : [])]}
-            rows={people.map(({ id, name, email, company, meal, attended }) => ({
-              key: id,
-              head: name,
-              note: email,
-              cells: [company ?? '–', meal ?? '–', ...(isNoted ? [came(attended)] : [])],
-            }))}
+            columns={[
+              t('name'),
+              t('company'),
+              t('meal'),
+              ...(isNoted ? [t('attended')] : []),
+              t('consents'),
+              t('certificate'),
+            ]}
+            rows={people.map(
+              ({ id, name, email, company, meal, mealConsentedAt, attended, consent, certificateCode }) => ({
+                key: id,
+                head: name,
+                note: email,
+                cells: [
+                  company ?? '–',
+                  meal ?? '–',
+                  ...(isNoted ? [came(attended)] : []),
+                  [
+                    mealConsentedAt && t('mealConsent', { day: formatDateTime(mealConsentedAt, { language }) }),
+                    consent && t(`consent.${consent}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ') || '–',
+                  certificateCode ? (
+                    <a key="certificate" href={`/${language}/certificates/${certificateCode}`}>
+                      {t('openCertificate')}
+                    </a>
+                  ) : (
+                    '–'
+                  ),
+                ],
+              }),
+            )}
           />
         )}
       </Stack>

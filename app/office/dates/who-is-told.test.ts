@@ -11,7 +11,10 @@ const person = (firstName: string, email: string): Attendee => ({
   email,
   addIntroduction: false,
   meal: null,
+  mealConsentedAt: null,
   attended: null,
+  consents: [],
+  certificateCode: null,
 })
 const lena = person('Lena', 'lena@hofstaetter.example')
 const emre = person('Emre', 'emre@hofstaetter.example')

@@ -4,6 +4,7 @@ import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/certificate-accept'
 import { noTraces } from './no-traces.ts'
 
 /**
- * Confirms an answer for or against a certificate (SPEC §2): `/{lang}/dsgvo/accept/{token}`, by the link in the mail. Opening it changes nothing:
+ * Confirms an answer for or against a certificate (SPEC §2): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
  * mail programs look at links before people do.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const { answer, wording, confirmedAt } = found.consent
+  const { answer, wording, confirmedAt, takenBack } = found.consent
   return {
     language,
     siteUrl: facts.siteUrl,
@@ -35,19 +36,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     answer,
     wording,
     confirmed: confirmedAt !== null,
+    takenBack: takenBack !== null,
   }
 }
 
-/** Confirms; twice is once. 409 after another answer was confirmed. */
-export async function action({ params, context }: Route.ActionArgs) {
+/** Confirms, or with `wish=take-back` takes a confirmed yes back; twice is once. 409 after another answer was confirmed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { consentByLink, confirmConsent } = context.get(useCasesContext)
+  const { consentByLink, confirmConsent, withdrawConsent } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
+  const wish = (await request.formData().catch(() => new FormData())).get('wish')
   try {
-    const outcome = await confirmConsent(found.consent.id)
-    if (outcome === 'unknown') throw data(null, { status: 404 })
+    const outcome =
+      wish === 'take-back'
+        ? await withdrawConsent(found.consent.id, messagesOf(language).consentPage.takeBackWording)
+        : await confirmConsent(found.consent.id)
+    if (outcome === 'unknown' || outcome === 'nothing-given') throw data(null, { status: 404 })
     if (outcome === 'final') return data({ problem: 'final' as const }, { status: 409 })
     return redirect(`/${language}/dsgvo/accept/${params.token}`, 303)
   } catch (error) {
@@ -68,28 +74,54 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('consentPage')
   const words = useWorkshopWords()
-  const { workshop, answer, wording, confirmed } = loaderData
+  const { workshop, answer, wording, confirmed, takenBack } = loaderData
   const facts = [
     { label: workshop.title, value: words.dates(workshop) },
     { label: t('answered'), value: wording },
   ]
+  const problem = actionData?.problem && (
+    <Notice tone="alert" title={t('failedTitle')}>
+      <Text>{t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed')}</Text>
+    </Notice>
+  )
+  if (takenBack)
+    return <PageHead kicker={t('kicker')} title={t('takenBack')} lede={<p>{t('takenBackText')}</p>} facts={facts} />
   if (confirmed) {
     const [title, text] =
       answer === 'yes'
         ? ([t('confirmedYes'), t('confirmedYesText')] as const)
         : ([t('confirmedNo'), t('confirmedNoText')] as const)
-    return <PageHead kicker={t('kicker')} title={title} lede={<p>{text}</p>} facts={facts} />
+    return (
+      <>
+        <PageHead kicker={t('kicker')} title={title} lede={<p>{text}</p>} facts={facts} />
+        {answer === 'yes' && (
+          <Section>
+            <Stack gap="large">
+              {problem}
+              <Heading level={2} size="part">
+                {t('takeBackTitle')}
+              </Heading>
+              <Text>{t('takeBackText')}</Text>
+              <Text>{t('takeBackWording')}</Text>
+              <Form method="post">
+                <Actions>
+                  <Button kind="secondary" name="wish" value="take-back">
+                    {t('takeBack')}
+                  </Button>
+                </Actions>
+              </Form>
+            </Stack>
+          </Section>
+        )}
+      </>
+    )
   }
   return (
     <>
       <PageHead kicker={t('kicker')} title={t('acceptTitle')} lede={<p>{t('acceptLede')}</p>} facts={facts} />
       <Section>
         <Stack gap="large">
-          {actionData?.problem && (
-            <Notice tone="alert" title={t('failedTitle')}>
-              <Text>{t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed')}</Text>
-            </Notice>
-          )}
+          {problem}
           {answer === 'no' && (
             <Notice tone="info" title={t('finalTitle')}>
               <Text>{t('final')}</Text>

@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '../emails/sample-order.ts'
+import { samplePackage, sampleTickets, sampleVouchers } from '../emails/sample-purchases.ts'
+import german from '../i18n/messages/de.json'
+import english from '../i18n/messages/en.json'
+import { PurchaseConfirmation } from '../purchase/purchase-confirmation.tsx'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { orderView } from './order-view.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
+
+/** The page of a settled order as somebody reads it: without markup, with ordinary spaces. */
+function read(order: Order, date: LiveDate | null, language: Language): string {
+  const invoices = [invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false })]
+  const view = orderView({ order, date, invoices, vouchers: date ? [] : sampleVouchers }, language, now)
+  const page: ReactElement = view.purchase ? (
+    <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
+  ) : (
+    <OrderConfirmation view={view} href={href} participantsHref="/de/participants/x" card={null} />
+  )
+  const html = renderToStaticMarkup(
+    <IntlProvider
+      locale={language}
+      messages={language === 'de' ? german : english}
+      timeZone="Europe/Vienna"
+      now={new Date(now.epochMilliseconds)}
+    >
+      {page}
+    </IntlProvider>,
+  )
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('&amp;', '&')
+}
+
+/** 'Order confirmation: date, order number, customer number, invoice, products, net price, vatRate, total' (SPEC §3), as each page words them. */
+const fields = [
+  'date',
+  'order number',
+  'customer number',
+  'invoice',
+  'products',
+  'net price',
+  'VAT rate',
+  'total',
+] as const
+type Shown = Record<(typeof fields)[number], string>
+
+const pages: [string, Order, LiveDate | null, Language, Shown][] = [
+  [
+    'Donauwerk’s three seats in Vienna',
+    donauwerkOrder,
+    fl2dInVienna,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Level 2 Design',
+      'net price': 'Netto € 4.059,00',
+      'VAT rate': '20 %',
+      total: '€ 4.870,80',
+    },
+  ],
+  [
+    'a seat of an Irish company, which owes the VAT itself',
+    harbourlineOrder,
+    flsaOnline,
+    'en',
+    {
+      date: 'Date November 23, 2026',
+      'order number': 'Order number 2026-0149',
+      'customer number': 'Customer number K-1043',
+      invoice: 'R-2026-0148',
+      products: 'Flight Levels Systems Architecture',
+      'net price': 'Net Reverse charge: VAT to be accounted for by the recipient €1,990.00',
+      'VAT rate': 'Reverse charge',
+      total: 'Total €1,990.00',
+    },
+  ],
+  [
+    'three self-paced tickets',
+    sampleTickets,
+    null,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Level 2 Design',
+      'net price': 'Netto € 3.980,00',
+      'VAT rate': '20 %',
+      total: '€ 4.776,00',
+    },
+  ],
+  [
+    'Flight Levels NOW for seven',
+    samplePackage,
+    null,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Levels NOW',
+      'net price': 'Netto € 10.430,00',
+      'VAT rate': '20 %',
+      total: '€ 12.516,00',
+    },
+  ],
+]
+
+describe.each(pages)('the page of %s', (_, order, date, language, shown) => {
+  const text = read(order, date, language)
+
+  it.each(fields)('shows its %s', (field) => {
+    expect(text).toContain(shown[field])
+  })
+})
