@@ -11,12 +11,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import type { Language } from '#domain/language.ts'
 import type { Route } from './+types/root'
 import { InPreview } from './blocks/in-preview.ts'
 import { requestContext, useCasesContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { MenusContext } from './frame/menus-context.ts'
 import { PageLoader } from './frame/page-loader.tsx'
 import { useTwin } from './frame/use-twin.ts'
 import { HouseContext, houseOf, useHouse } from './house.ts'
@@ -35,11 +37,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A picture that is too long is said so inside the office (app/routes/office/layout.tsx).
   if (problem !== null && !(problem === 413 && pathname.startsWith('/office/'))) throw data(null, { status: problem })
   const preview = context.get(previewContext).shown
-  return {
-    language: languageOfPath(pathname, preferredLanguage),
-    preview,
-    house: houseOf(await context.get(useCasesContext).settings.current()),
+  const language = languageOfPath(pathname, preferredLanguage)
+  const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
+  return { language, preview, menus, house: houseOf(await context.get(useCasesContext).settings.current()) }
+}
+
+/** The frame stands also while its menus cannot be read: then with those that it has itself. */
+async function writtenMenus(context: Route.LoaderArgs['context'], language: Language) {
+  try {
+    return (await context.get(useCasesContext).content.menus?.(language)) ?? null
+  } catch (error) {
+    context.get(requestContext).report(error)
+    return null
   }
+}
+
+/** The office has a frame of its own (app/routes/office/layout.tsx). */
+function isOfficePath(pathname: string): boolean {
+  return /^\/office(?:$|[/.])/.test(pathname)
 }
 
 export const links: Route.LinksFunction = () => [
@@ -65,8 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const preview = known?.preview ?? null
   const written = useHouse()
   const alternateHref = useTwin(language)
-  // The office has a frame of its own (app/routes/office/layout.tsx).
-  const isOffice = pathname === '/office' || pathname.startsWith('/office/')
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -86,15 +99,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Translated language={language}>
           <HouseContext value={known?.house ?? written}>
             <PageLoader />
-            {isOffice ? (
+            {isOfficePath(pathname) ? (
               children
             ) : (
-              <>
+              <MenusContext value={known?.menus ?? null}>
                 {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
                 <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
                   <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
                 </Frame>
-              </>
+              </MenusContext>
             )}
           </HouseContext>
         </Translated>

@@ -84,6 +84,8 @@ export default [
     route('webhooks/:webhook', 'routes/office/webhook.tsx'),
     route('media', 'routes/office/media.tsx'),
     route('media/:picture', 'routes/office/media-picture.tsx'),
+    route('menus', 'routes/office/menus.tsx'),
+    route('menus/:menu', 'routes/office/menu.tsx'),
     route('testimonials', 'routes/office/testimonials.tsx'),
     route('testimonials/new', 'routes/office/testimonial-new.tsx'),
     route('testimonials/:testimonial', 'routes/office/testimonial.tsx'),

@@ -13,7 +13,12 @@ const uri = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/)
-const item = z.object({ label, uri, children: z.array(z.object({ label, uri })).max(30).optional() })
+const item = z.object({
+  label,
+  uri,
+  children: z.array(z.object({ label, uri })).max(30).optional(),
+  quiet: z.boolean().optional(),
+})
 const saveMenuInput = z.object({
   location: z.enum(menuLocations),
   language: z.enum(languages),
@@ -48,6 +53,8 @@ export const menuSchema: SchemaPart = {
       "A path behind the language, or a whole address."
       uri: String!
       children: [MenuItem!]!
+      "Set smaller, below the others."
+      quiet: Boolean!
     }
 
     input SaveMenuInput {
@@ -63,6 +70,7 @@ export const menuSchema: SchemaPart = {
       uri: String!
       "They have no children of their own."
       children: [MenuChildInput!]
+      quiet: Boolean
     }
 
     input MenuChildInput {
@@ -78,7 +86,10 @@ export const menuSchema: SchemaPart = {
       },
     },
     Mutation: { saveMenu: (_, { input }, context) => saveMenu(input, context) },
-    MenuItem: { children: ({ children }: StoredMenuItem) => children ?? [] },
+    MenuItem: {
+      children: ({ children }: StoredMenuItem) => children ?? [],
+      quiet: ({ quiet }: StoredMenuItem) => quiet ?? false,
+    },
   },
 }
 

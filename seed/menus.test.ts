@@ -7,9 +7,9 @@ import { menus } from './menus.ts'
 
 const messages = { de: german.frame, en: english.frame }
 const namedAsIn = {
-  HEADER: ['flightLevels', 'workshops', 'consulting'],
-  MENU: ['flightLevels', 'workshops', 'consulting', 'speaking', 'books', 'about', 'contact', 'twig'],
-  FOOTER: ['contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'],
+  HEADER: ['flightLevels', 'workshops', 'consulting', 'blog'],
+  MENU: ['flightLevels', 'workshops', 'consulting', 'speaking', 'books', 'blog', 'about', 'contact', 'twig'],
+  FOOTER: ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'],
 } as const
 
 test.each(languages)('the menus say what the frame says, in %s', (language) => {

@@ -15,6 +15,7 @@ const flightLevels = link(same('Flight Levels'), '/flight-levels')
 const workshops = link(same('Workshops'), '/workshops')
 const consulting = link(same('Consulting'), '/consulting')
 const contact = link({ de: 'Kontakt', en: 'Contact' }, { de: '/kontakt', en: '/contact' })
+const blog = link(same('Blog'), '/blog')
 const about = link({ de: 'Über uns', en: 'About us' }, { de: '/ueber-uns', en: '/about' })
 
 const aboutFlightLevels = [
@@ -31,18 +32,20 @@ const aboutFlightLevels = [
 ]
 const kindsOfWorkshop = certifications.map(({ title, path }) => link(same(title), `/workshops/${path}`))
 
-const header = [flightLevels, workshops, consulting]
+const header = [flightLevels, workshops, consulting, blog]
 const menu = [
   { ...flightLevels, children: aboutFlightLevels },
   { ...workshops, children: kindsOfWorkshop },
   consulting,
   link(same('Speaking'), '/speaking'),
   link({ de: 'Bücher', en: 'Books' }, { de: '/buecher', en: '/books' }),
-  about,
-  contact,
-  link(same('TWiG'), '/twig'),
+  blog,
+  { ...about, quiet: true },
+  { ...contact, quiet: true },
+  { ...link(same('TWiG'), '/twig'), quiet: true },
 ]
 const footer = [
+  blog,
   contact,
   link({ de: 'Impressum', en: 'Imprint' }, { de: '/impressum', en: '/imprint' }),
   link({ de: 'AGB', en: 'Terms' }, { de: '/agb', en: '/terms' }),
@@ -55,13 +58,15 @@ interface PlannedItem {
   label: Bilingual
   uri: Bilingual
   children?: PlannedItem[]
+  quiet?: boolean
 }
 
 function inLanguage(language: Language, items: PlannedItem[]): StarterMenu['items'] {
-  return items.map(({ label, uri, children }) => ({
+  return items.map(({ label, uri, children, quiet }) => ({
     label: label[language],
     uri: uri[language],
     ...(children && { children: inLanguage(language, children) }),
+    ...(quiet && { quiet }),
   }))
 }
 

@@ -90,17 +90,21 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
-  const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const pages = env.CONTENT_URL ? null : createPageDesk(database.db, { clock, chance, announce: announceContent })
   const contentEvents = new Map<ContentEvent, number>()
-  const { content, preview } = contentSystem
-    ? embeddedContent(contentSystem, tickets, () => replacedPictures(database.db))
-    : remoteContent(env, {
-        store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
-        clock,
-        log,
-        count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
-      })
+  const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
+  const { content, preview } =
+    contentDesk && contentSystem
+      ? embeddedContent(contentSystem, tickets, {
+          replaced: () => replacedPictures(database.db),
+          menus: contentDesk.menus.shown,
+        })
+      : remoteContent(env, {
+          store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
+          clock,
+          log,
+          count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
+        })
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })

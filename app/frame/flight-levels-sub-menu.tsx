@@ -1,25 +1,33 @@
 import { useTranslations } from 'use-intl'
+import { type MenuLink, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { GoLink } from '../ui/go-link.tsx'
-import { pageHref } from './page-href.ts'
+import { pageHref, pageUri } from './page-href.ts'
 import styles from './sub-menu.module.css'
+import { ways } from './use-menus.ts'
 
-const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
+interface FlightLevelsSubMenuProps {
+  links: readonly MenuLink[]
+  language: Language
+}
 
-/** What Flight Levels are and where to begin (SPEC §2). */
-export function FlightLevelsSubMenu({ language }: { language: Language }) {
+/** What Flight Levels are and where to begin (SPEC §2). What the frame knows of a page stands below its link. */
+export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   return (
     <>
       <h2 className={styles.headline}>{t('headline')}</h2>
       <p className={styles.claim}>{t('claim')}</p>
       <ul className={styles.ways}>
-        {ways.map((page) => (
-          <li key={page}>
-            <a href={pageHref(page, language)}>{t(`${page}Title`)}</a>
-            <span>{t(`${page}Text`)}</span>
-          </li>
-        ))}
+        {links.map(({ label, uri }) => {
+          const way = ways.find((known) => pageUri(known, language) === uri)
+          return (
+            <li key={`${uri} ${label}`}>
+              <a href={menuHref(uri, language)}>{label}</a>
+              {way && <span>{t(`${way}Text`)}</span>}
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.onward}>
         <GoLink href={pageHref('workshops', language)}>{t('toWorkshops')}</GoLink>

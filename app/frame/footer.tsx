@@ -11,11 +11,12 @@ import styles from './footer.module.css'
 import { FooterSection } from './footer-section.tsx'
 import { FrameLink } from './frame-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useMenus } from './use-menus.ts'
 import { withdrawalHref } from './withdrawal-href.ts'
 
-const infoPages = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
 /** Where we write between workshops: the one link that leaves the site (SPEC §2). */
 const socialHref = 'https://social.example/@flightlevels'
 
@@ -28,6 +29,7 @@ interface FooterProps {
 export function Footer({ language, alternateHref }: FooterProps) {
   const t = useTranslations('frame')
   const { company } = useHouse()
+  const { footer: links } = useMenus(language)
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
   return (
     <footer className={styles.footer}>
@@ -60,9 +62,9 @@ export function Footer({ language, alternateHref }: FooterProps) {
               </FooterSection>
               <FooterSection title={t('info')}>
                 <ul className={styles.links}>
-                  {infoPages.map((page) => (
-                    <li key={page}>
-                      <FrameLink page={page} language={language} />
+                  {links.map((link) => (
+                    <li key={`${link.uri} ${link.label}`}>
+                      <MenuLink link={link} language={language} />
                     </li>
                   ))}
                   <li>

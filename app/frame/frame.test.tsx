@@ -1,19 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
+import type { SiteMenus } from '#domain/content/menu.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { pages } from '#seed/pages/pages.ts'
 import { hrefOf } from '#seed/pages/reading.ts'
 import german from '../i18n/messages/de.json'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
+import { MenusContext } from './menus-context.ts'
 
-function html(alternateHref: string | null, currentPath = '/de', page = <p>Seite</p>): string {
+function html(
+  alternateHref: string | null,
+  currentPath = '/de',
+  page = <p>Seite</p>,
+  menus: Partial<SiteMenus> | null = null,
+): string {
   return renderToStaticMarkup(
     <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna" now={new Date('2027-01-19T08:00:00Z')}>
-      <Frame language="de" alternateHref={alternateHref} currentPath={currentPath}>
-        {page}
-      </Frame>
+      <MenusContext value={menus}>
+        <Frame language="de" alternateHref={alternateHref} currentPath={currentPath}>
+          {page}
+        </Frame>
+      </MenusContext>
     </IntlProvider>,
   )
 }
@@ -79,6 +88,39 @@ describe('the frame', () => {
 
   it('shows the current year', () => {
     expect(html('/en')).toContain('© 2027 Flight Levels Training GmbH')
+  })
+})
+
+describe('menus that an editor has written', () => {
+  const summer = { label: 'Sommerfest', uri: '/sommerfest' }
+  const written = (menus: Partial<SiteMenus>, path = '/de') => html('/en', path, <p>Seite</p>, menus)
+
+  it('stand in the place of the frame’s own, each by itself', () => {
+    const page = written({ header: [summer] })
+    const links = page.match(/<nav[^>]*aria-label="[^"]*"[^>]*><ul>(.*?)<\/ul>/)?.[1]
+    expect(links).toBe('<li><a href="/de/sommerfest">Sommerfest</a></li>')
+    for (const { path } of certifications) expect(page).toContain(`href="/de/workshops/${path}"`)
+  })
+
+  it('have sub-menus that open like the others, also where the frame knows nothing of their pages', () => {
+    const page = written({ menu: [{ ...summer, children: [{ label: 'Anreise', uri: '/sommerfest/anreise' }] }] })
+    expect(page).toContain('data-sub-menu="item-0"')
+    expect(page).toContain('<a href="/de/sommerfest/anreise">Anreise</a>')
+  })
+
+  it('keep the stickers of the workshops, and mark the page that is shown', () => {
+    const children = [
+      { label: 'FL2D', uri: '/workshops/flight-level-2-design' },
+      { label: 'Inhouse', uri: '/consulting' },
+    ]
+    const page = written({ menu: [{ label: 'Kurse', uri: '/workshops', children }] }, '/de/workshops')
+    expect(page).toContain('/stickers/fl2d')
+    expect(page).toContain('Unsere Workshops')
+    expect(page).toContain('<a href="/de/workshops" aria-current="page">Kurse</a>')
+  })
+
+  it('keep what the law asks for below every page', () => {
+    expect(written({ footer: [] })).toContain('href="/de/widerruf"')
   })
 })
 

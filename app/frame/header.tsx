@@ -4,14 +4,13 @@ import type { Language } from '#domain/language.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { claim } from './claim.ts'
-import { FrameLink } from './frame-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuButton } from './menu-button.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
+import { useMenus } from './use-menus.ts'
 import { useRecordedHeight } from './use-recorded-height.ts'
-
-const inlinePages = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
 
 export interface HeaderProps {
   language: Language
@@ -23,6 +22,7 @@ export interface HeaderProps {
 /** Mark, the most used links, the language and the way into the menu. */
 export function Header({ language, alternateHref, currentPath }: HeaderProps) {
   const t = useTranslations('frame')
+  const { header: links } = useMenus(language)
   const header = useRef<HTMLElement>(null)
   useRecordedHeight(header, '--header-height')
   return (
@@ -32,9 +32,9 @@ export function Header({ language, alternateHref, currentPath }: HeaderProps) {
           <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
           <nav className={styles.links} aria-label={t('quickLinks')}>
             <ul>
-              {inlinePages.map((page) => (
-                <li key={page}>
-                  <FrameLink page={page} language={language} currentPath={currentPath} />
+              {links.map((link) => (
+                <li key={`${link.uri} ${link.label}`}>
+                  <MenuLink link={link} language={language} currentPath={currentPath} />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { type MenuLink as Link, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { Icon } from '../ui/icon.tsx'
-import { FrameLink } from './frame-link.tsx'
 import styles from './menu-item.module.css'
-import { isInside, pageHref } from './page-href.ts'
+import { MenuLink } from './menu-link.tsx'
+import { isInside } from './page-href.ts'
 import type { SubMenuName } from './pointer-wish.ts'
 import { useScripted } from './use-scripted.ts'
 import { subMenuId } from './use-sub-menu.ts'
 
 interface MenuItemProps {
   name: SubMenuName
+  link: Link
   language: Language
   currentPath: string
   open: boolean
@@ -24,7 +26,7 @@ interface MenuItemProps {
  * An item of the menu with a sub-menu. Until the script is there it is a link, with the sub-menu's content in view below it; then it is
  * a button that opens the sub-menu. The sub-menu follows its button in the document, so that Tab leads from one into the other.
  */
-export function MenuItem({ name, language, currentPath, open, onToggle, onClose, children }: MenuItemProps) {
+export function MenuItem({ name, link, language, currentPath, open, onToggle, onClose, children }: MenuItemProps) {
   const t = useTranslations('frame')
   const scripted = useScripted()
   const back = useRef<HTMLButtonElement>(null)
@@ -42,14 +44,14 @@ export function MenuItem({ name, language, currentPath, open, onToggle, onClose,
           className={styles.item}
           aria-expanded={open}
           aria-controls={subMenuId(name)}
-          aria-current={isInside(pageHref(name, language), currentPath) ? 'page' : undefined}
+          aria-current={isInside(menuHref(link.uri, language), currentPath) ? 'page' : undefined}
           onClick={onToggle}
         >
-          {t(`pages.${name}`)}
+          {link.label}
           <Icon name="next" />
         </button>
       ) : (
-        <FrameLink page={name} language={language} currentPath={currentPath} />
+        <MenuLink link={link} language={language} currentPath={currentPath} />
       )}
       <div className={styles.subMenu} id={subMenuId(name)} data-open={open || undefined}>
         <button type="button" className={styles.back} ref={back} onClick={onClose}>

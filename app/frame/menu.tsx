@@ -1,22 +1,21 @@
 import { useTranslations } from 'use-intl'
+import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { Logo } from '../ui/logo.tsx'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { FlightLevelsSubMenu } from './flight-levels-sub-menu.tsx'
-import { FrameLink } from './frame-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
 import { MenuItem } from './menu-item.tsx'
-import { pageHref } from './page-href.ts'
-import type { SubMenuName } from './pointer-wish.ts'
+import { MenuLink } from './menu-link.tsx'
+import { pageHref, pageUri } from './page-href.ts'
+import { PlainSubMenu } from './plain-sub-menu.tsx'
+import { useMenus } from './use-menus.ts'
 import { useScripted } from './use-scripted.ts'
 import { useSubMenu } from './use-sub-menu.ts'
 import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
-
-const plainItems = ['consulting', 'speaking', 'books', 'blog'] as const
-const secondaryItems = ['about', 'contact', 'twig'] as const
 
 interface MenuProps {
   language: Language
@@ -30,14 +29,8 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
   const scripted = useScripted()
   const subMenu = useSubMenu()
+  const { menu } = useMenus(language)
   const place = { language, currentPath }
-  const item = (name: SubMenuName) => ({
-    ...place,
-    name,
-    open: subMenu.open === name,
-    onToggle: () => subMenu.toggle(name),
-    onClose: subMenu.close,
-  })
 
   return (
     <div
@@ -58,24 +51,37 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
       <div className={styles.main}>
         <nav aria-label={t('mainMenu')}>
           <ul className={styles.items}>
-            <MenuItem {...item('flightLevels')}>
-              <FlightLevelsSubMenu language={language} />
-            </MenuItem>
-            <MenuItem {...item('workshops')}>
-              <WorkshopsSubMenu language={language} />
-            </MenuItem>
-            {plainItems.map((page) => (
-              <li key={page}>
-                <FrameLink page={page} {...place} />
-              </li>
-            ))}
+            {menu
+              .filter(({ quiet }) => !quiet)
+              .map((item, index) => {
+                const name = subMenuName(item, index, language)
+                return item.children?.length ? (
+                  <MenuItem
+                    key={name}
+                    name={name}
+                    link={item}
+                    {...place}
+                    open={subMenu.open === name}
+                    onToggle={() => subMenu.toggle(name)}
+                    onClose={subMenu.close}
+                  >
+                    <SubMenu name={name} item={item} language={language} />
+                  </MenuItem>
+                ) : (
+                  <li key={name}>
+                    <MenuLink link={item} {...place} />
+                  </li>
+                )
+              })}
           </ul>
           <ul className={styles.secondary}>
-            {secondaryItems.map((page) => (
-              <li key={page}>
-                <FrameLink page={page} {...place} />
-              </li>
-            ))}
+            {menu
+              .filter(({ quiet }) => quiet)
+              .map((link) => (
+                <li key={`${link.uri} ${link.label}`}>
+                  <MenuLink link={link} {...place} />
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={styles.foot}>
@@ -90,4 +96,18 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
       </svg>
     </div>
   )
+}
+
+/** Sub-menus that the frame knows more about than their links, by the page of their item. */
+const known = ['flightLevels', 'workshops'] as const
+
+function subMenuName({ uri }: Item, index: number, language: Language): string {
+  return known.find((page) => pageUri(page, language) === uri) ?? `item-${index}`
+}
+
+function SubMenu({ name, item, language }: { name: string; item: Item; language: Language }) {
+  const links = item.children ?? []
+  if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
+  if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
+  return <PlainSubMenu item={item} language={language} />
 }

@@ -26,9 +26,14 @@ export type FramePage = keyof typeof paths
 // Object.keys knows only texts; the object above has no other keys.
 export const framePages = Object.keys(paths) as FramePage[]
 
+/** The path behind the language: '/buecher'; '' for the start page. */
+export function pageUri(page: FramePage, language: Language): string {
+  return paths[page][language]
+}
+
 /** '/de/buecher', '/en/books'; the start page is '/de' or '/en'. */
 export function pageHref(page: FramePage, language: Language): string {
-  return `/${language}${paths[page][language]}`
+  return `/${language}${pageUri(page, language)}`
 }
 
 /** Whether a page is the section's own or one below it. */

@@ -1,5 +1,5 @@
-/** The two items of the menu that have a sub-menu (SPEC §4). */
-export type SubMenuName = 'flightLevels' | 'workshops'
+/** An item of the menu that has a sub-menu (SPEC §4): 'flightLevels', 'workshops', or what an editor has added. */
+export type SubMenuName = string
 
 /** Which sub-menu is open. One that was opened by click or key stays when the pointer leaves it. */
 export interface OpenSubMenu {

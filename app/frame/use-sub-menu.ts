@@ -49,7 +49,7 @@ export function useSubMenu() {
 
   /** Gives the focus back to where it was opened, if it would be lost otherwise. */
   function close() {
-    const panel = open.name && document.getElementById(subMenuId(open.name))
+    const panel = open.name === null ? null : document.getElementById(subMenuId(open.name))
     const hadFocus = panel?.contains(document.activeElement)
     // On small screens the button can be focused only when its sub-menu no longer covers it.
     flushSync(() => show(null))
@@ -72,6 +72,5 @@ export const subMenuId = (name: SubMenuName) => `menu-${name}`
 
 /** The item below the pointer, by the attribute that `MenuItem` gives it. */
 function itemAt(target: Element): SubMenuName | null {
-  const name = target.closest<HTMLElement>('[data-sub-menu]')?.dataset.subMenu
-  return name === 'flightLevels' || name === 'workshops' ? name : null
+  return target.closest<HTMLElement>('[data-sub-menu]')?.dataset.subMenu ?? null
 }

@@ -16,6 +16,7 @@ type NavName =
   | 'pages'
   | 'posts'
   | 'testimonials'
+  | 'menus'
   | 'redirects'
   | 'media'
   | 'exports'
@@ -90,6 +91,8 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/testimonials', task: 'edit-content', nav: { part: 'content', name: 'testimonials' } },
   { path: '/office/testimonials/new', task: 'edit-content' },
   { path: '/office/testimonials/:testimonial', task: 'edit-content' },
+  { path: '/office/menus', task: 'edit-content', nav: { part: 'content', name: 'menus' } },
+  { path: '/office/menus/:menu', task: 'edit-content' },
   { path: '/office/redirects', task: 'edit-content', nav: { part: 'content', name: 'redirects' } },
 ]
 

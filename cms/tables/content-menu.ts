@@ -12,6 +12,8 @@ export interface StoredMenuItem {
   /** A path behind the language ('/workshops'), or a whole address. */
   uri: string
   children?: StoredMenuItem[]
+  /** Set smaller, below the others. */
+  quiet?: boolean
 }
 
 /** One row a place and language. */

@@ -12,7 +12,7 @@ import type { ContentSystem } from '#cms/graphql-handler.ts'
 import { contentDeskOn } from '#cms/office/content-desk.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import type { Chance, Clock, ContentSource } from '#usecases/ports.ts'
 import type { Env } from '../env.ts'
 import type { PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -27,13 +27,17 @@ export interface Content {
 export function embeddedContent(
   { fetch: answer }: ContentSystem,
   tickets: PreviewTickets,
-  replaced: () => Promise<readonly ReplacedPicture[]>,
+  parts: { replaced: () => Promise<readonly ReplacedPicture[]>; menus: NonNullable<ContentSource['menus']> },
 ): Content {
+  const { replaced, menus } = parts
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = newestPictures(siteDialect.source(contentClients(endpoint)), replaced)
+  const published = { ...newestPictures(siteDialect.source(contentClients(endpoint)), replaced), menus }
   const desk = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
-  const content = { ...desk, source: (tokens: ContentTokens) => newestPictures(desk.source(tokens), replaced) }
+  const content = {
+    ...desk,
+    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), replaced), menus }),
+  }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
     content: { ...published, purge: () => undefined },

@@ -104,7 +104,8 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       formTargets: parts.formTargets,
     })
     for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
-    if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags])
+    // the frame around every page shows menus of the content
+    if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
     return finished.response
   }
 }

@@ -22,5 +22,6 @@ export function saidErrors(content: ContentSource, report: (error: unknown) => v
     testimonials: (language, slugs) => said(content.testimonials(language, slugs)),
     children: (uri, names, language) => said(content.children(uri, names, language)),
     categoryId: (slug, language) => said(content.categoryId(slug, language)),
+    ...(content.menus && { menus: content.menus }),
   }
 }

@@ -1,4 +1,5 @@
 import type { MediaDesk } from './office-media.ts'
+import type { MenuDesk } from './office-menus.ts'
 import type { PostDesk } from './office-posts.ts'
 import type { TestimonialDesk } from './office-testimonials.ts'
 
@@ -7,4 +8,5 @@ export interface ContentDesk {
   media: MediaDesk
   posts: PostDesk
   testimonials: TestimonialDesk
+  menus: MenuDesk
 }

@@ -1,6 +1,7 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import type { SiteMenus } from '#domain/content/menu.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -23,6 +24,8 @@ export interface ContentSource {
   children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
+  /** Menus of the frame that somebody has written. A source that has none leaves the frame its own. */
+  menus?(language: Language): Promise<Partial<SiteMenus>>
 }
 
 /** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */

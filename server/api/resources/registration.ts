@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NamedParticipant } from '#usecases/ports.ts'
 import type { DateParty, RegistrationWithDate } from '#usecases/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
@@ -29,7 +30,8 @@ export const registrationListSchema = answerSchema(
   z.strictObject({ data: z.array(registrationSchema), next: z.null() }),
 )
 
-type Party = Pick<DateParty, 'registration' | 'booker' | 'company' | 'participants'> & {
+type Party = Pick<DateParty, 'registration' | 'booker' | 'company'> & {
+  participants: readonly NamedParticipant[]
   orderId: string | null
   slug: string
 }
@@ -53,12 +55,11 @@ export function registrationOf(party: Party): z.output<typeof registrationSchema
 
 export function waitingPartyOf({ registration, date, request, participants, orderId }: RegistrationWithDate) {
   const { booker, invoice } = request
-  const people = participants.map((participant) => ({ ...participant, meal: null, attended: null }))
   return registrationOf({
     registration,
     booker,
     company: invoice.company,
-    participants: people,
+    participants,
     orderId,
     slug: date.slug,
   })

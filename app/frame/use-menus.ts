@@ -1,0 +1,44 @@
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MenuLink, SiteMenus } from '#domain/content/menu.ts'
+import type { Language } from '#domain/language.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import { MenusContext } from './menus-context.ts'
+import { pageUri } from './page-href.ts'
+
+const inline = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
+const plain = ['consulting', 'speaking', 'books', 'blog'] as const
+const quiet = ['about', 'contact', 'twig'] as const
+const info = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
+/** Where one begins with Flight Levels. */
+export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
+
+/**
+ * The menus of the frame: as they stand in the content system, or as the frame has them where the content lies elsewhere. seed/menus.ts begins with
+ * the same.
+ */
+export function useMenus(language: Language): SiteMenus {
+  const t = useTranslations('frame.pages')
+  const subMenu = useTranslations('frame.subMenu')
+  const written = use(MenusContext)
+  const link = (page: (typeof inline | typeof plain | typeof quiet | typeof info)[number]): MenuLink => ({
+    label: t(page),
+    uri: pageUri(page, language),
+  })
+  return {
+    header: written?.header ?? inline.map(link),
+    menu: written?.menu ?? [
+      {
+        ...link('flightLevels'),
+        children: ways.map((way) => ({ label: subMenu(`${way}Title`), uri: pageUri(way, language) })),
+      },
+      {
+        ...link('workshops'),
+        children: certifications.map(({ title, path }) => ({ label: title, uri: `/workshops/${path}` })),
+      },
+      ...plain.map(link),
+      ...quiet.map((page) => ({ ...link(page), quiet: true })),
+    ],
+    footer: written?.footer ?? info.map(link),
+  }
+}

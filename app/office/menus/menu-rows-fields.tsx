@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl'
+import type { MenuRow } from '#domain/content/menu-rows.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { fieldId } from '../office-fields.tsx'
+import styles from './menu-rows-fields.module.css'
+
+interface MenuRowsFieldsProps {
+  rows: readonly MenuRow[]
+  /** Whether it has sub-menus, and items that are set smaller. */
+  isDeep: boolean
+  /** Keys of messages by the name of the field: 'uri3'. */
+  errors: Readonly<Record<string, string[]>>
+}
+
+/** The entries of a menu, and an empty one to add. Each has buttons that save and move it. */
+export function MenuRowsFields({ rows, isDeep, errors }: MenuRowsFieldsProps) {
+  const all = [...rows, { label: '', uri: '', level: 0 as const, quiet: false }]
+  return (
+    <ol className={styles.rows}>
+      {all.map((row, index) => (
+        // entries may be the same, and are known by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={row.level === 1 ? styles.below : undefined}>
+          <RowFields row={row} index={index} isDeep={isDeep} isNew={index === rows.length} errors={errors} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface RowFieldsProps extends Omit<MenuRowsFieldsProps, 'rows'> {
+  row: MenuRow
+  index: number
+  isNew: boolean
+}
+
+function RowFields({ row, index, isDeep, isNew, errors }: RowFieldsProps) {
+  const t = useTranslations('officeMenus')
+  const errorText = useErrorText()
+  const name = row.label || t('newRow')
+  const lines = [
+    { field: `label${index}`, label: t('label'), value: row.label },
+    { field: `uri${index}`, label: t('uri'), value: row.uri },
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend where the list has its number
+    <div className={styles.row} role="group" aria-label={name}>
+      {lines.map(({ field, label, value }) => (
+        <Field key={field} id={fieldId(field)} label={label} error={errorText(errors[field])}>
+          {(control) => <TextInput name={field} autoComplete="off" defaultValue={value} {...control} />}
+        </Field>
+      ))}
+      {isDeep && (
+        <Field id={fieldId(`level${index}`)} label={t('level')}>
+          {(control) => (
+            <Select
+              name={`level${index}`}
+              options={[
+                { value: '0', label: t('top') },
+                { value: '1', label: t('below') },
+              ]}
+              defaultValue={String(row.level)}
+              {...control}
+            />
+          )}
+        </Field>
+      )}
+      {isDeep && (
+        <Checkbox id={fieldId(`quiet${index}`)} name={`quiet${index}`} label={t('quiet')} defaultChecked={row.quiet} />
+      )}
+      {!isNew && (
+        <div className={styles.moves}>
+          {(['up', 'down', 'remove'] as const).map((step) => (
+            <TextButton
+              key={step}
+              type="submit"
+              name="step"
+              value={`${step}${index}`}
+              aria-label={t(`${step}Name`, { name })}
+            >
+              {t(step)}
+            </TextButton>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

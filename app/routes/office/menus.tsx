@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { menuName, places } from '../../office/menus/menu-name.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { OfficeTable } from '../../office/office-table.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import type { Route } from './+types/menus'
+import { officeMeta } from './office-meta.ts'
+
+/** The menus of the frame: three places in two languages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const { menus } = contentDesk(context)
+  const all = places.flatMap((place) => languages.map((language) => menus.find(place, language)))
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeMenus.title,
+    menus: await Promise.all(all),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Menus({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMenus')
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('place'), t('language'), t('entries')]}
+        rows={loaderData.menus.map(({ place, language, items }) => ({
+          key: menuName(place, language),
+          head: (
+            <a href={`/office/menus/${menuName(place, language)}`}>
+              {t('nameOf', { place: t(`places.${place}.name`), language: languageNames[language] })}
+            </a>
+          ),
+          note: t(`places.${place}.note`),
+          cells: [languageNames[language], items.map(({ label }) => label).join(', ')],
+        }))}
+      />
+    </OfficePage>
+  )
+}
+
+const languageNames = { de: 'Deutsch', en: 'English' }
