@@ -58,14 +58,14 @@ export function CanvasBlock(props: CanvasBlockProps) {
 }
 
 /** px that a block keeps for what may be dropped into it while it is empty. */
-const smallestZone: Readonly<Record<string, number>> = { 'core/list-item': 6, 'core/buttons': 48, 'core/list': 32 }
+const smallestZone: Readonly<Record<string, number>> = { 'core/buttons': 48, 'core/list': 32 }
 
 interface ShownProps extends CanvasBlockProps {
   isInside: boolean
   siblings: number
 }
 
-function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
+function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownProps) {
   if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
   const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
     Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
@@ -101,7 +101,8 @@ function Shown({ kind, block, Inner, puck, isInside, siblings }: ShownProps) {
       return (
         <li ref={puck.dragRef}>
           <Html as="span" html={block.content} />
-          {inner()}
+          {/* A place to drop something under every line would be larger than the line. */}
+          {count > 0 && inner()}
         </li>
       )
     case 'core/buttons':

@@ -18,6 +18,9 @@ import { TwinFrame } from './twin-frame.tsx'
 import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
+/** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
+const roomForBlocks = 1200
+
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
 export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const t = useTranslations('officePages')
@@ -145,6 +148,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
             headerTitle={page.title}
             headerPath={address}
             height="100%"
+            ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
             overrides={{ headerActions: () => <></> }}
           />
         </div>
