@@ -14,6 +14,9 @@ export async function deleteOldThings(ports: {
     'newsletter-proofs': 0,
     'contact-messages': 0,
     'local-mail': 0,
+    'spam-comments': 0,
+    'mail-log': 0,
+    'booking-notes': 0,
   }
   for (const { what, upTo } of dueForDeletion(ports.clock.now())) {
     deleted[what] = await ports.transactions.run((stores) => stores.retention.deleteUpTo(what, upTo))

@@ -72,6 +72,7 @@ export type {
   SoldDate,
   TodayReads,
   WaitingComment,
+  WaitingMessage,
   WaitingParty,
 } from './ports/today.ts'
 

@@ -1,9 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
+import { removeComments } from './comments.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { contactMessage, mailbox, newsletterSubscription } from './tables.ts'
+import { bookingNote, comment, contactMessage, mailbox, mailLog, newsletterSubscription } from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 
@@ -21,6 +22,15 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'local-mail': async (tx, upTo) => {
     const { id, keptAt } = mailbox
     return (await tx.delete(mailbox).where(lte(keptAt, upTo)).returning({ id })).length
+  },
+  'spam-comments': (tx, upTo) => removeComments(tx, and(eq(comment.state, 'spam'), lte(comment.decidedAt, upTo))),
+  'mail-log': async (tx, upTo) => {
+    const { key, at } = mailLog
+    return (await tx.delete(mailLog).where(lte(at, upTo)).returning({ key })).length
+  },
+  'booking-notes': async (tx, upTo) => {
+    const { id, writtenAt } = bookingNote
+    return (await tx.delete(bookingNote).where(lte(writtenAt, upTo)).returning({ id })).length
   },
 }
 

@@ -1,7 +1,15 @@
 import { requestLasts } from '../newsletter/subscription.ts'
 
+/** What only the office sees. */
+type DeletableOfOffice = 'spam-comments' | 'mail-log' | 'booking-notes'
+
 /** What is deleted when its time is over. */
-export type Deletable = 'newsletter-requests' | 'newsletter-proofs' | 'contact-messages' | 'local-mail'
+export type Deletable =
+  | 'newsletter-requests'
+  | 'newsletter-proofs'
+  | 'contact-messages'
+  | 'local-mail'
+  | DeletableOfOffice
 
 /** In the words of docs/rules/retention.md and of the privacy page: both promise what stands here. */
 const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
@@ -13,6 +21,12 @@ const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
   'contact-messages': { months: 12 },
   /** Since it was kept, in the mailbox of runs without a mail server. */
   'local-mail': { days: 90 },
+  /** Since the office found it to be spam. */
+  'spam-comments': { days: 30 },
+  /** Since the last attempt to send it. */
+  'mail-log': { months: 12 },
+  /** Since it was written. Claims from a contract are over by then (§ 1489 ABGB). */
+  'booking-notes': { years: 3 },
 }
 
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '#adapters/db/embedded.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { confirmNewsletter } from '#usecases/confirm-newsletter.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { officeLists } from '#usecases/lists/office-lists.ts'
 import { openLink } from '#usecases/personal-links.ts'
 import type { NewComment } from '#usecases/ports/comments.ts'
@@ -171,5 +173,37 @@ describe('the lists of the office', () => {
     const lines = await log('message')
     expect(lines.map(({ action }) => action)).toEqual(['answered', 'open', 'deleted'])
     expect(JSON.stringify(lines)).not.toContain('angerufen')
+  })
+
+  it('forgets spam after thirty days, mails after twelve months and notes after three years', async () => {
+    const [watches = '', resi = ''] = await comments({ name: 'Uhren' }, { name: 'Resi' })
+    await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
+    await lists().decideComments({ ids: [resi], decision: 'reject', actor: nora })
+    const start = now
+    const here = start.toZonedDateTimeISO('Europe/Vienna')
+    const attempt = {
+      key: 'old',
+      effect: { kind: 'contact-copy', messageId: watches },
+      to: null,
+      subject: null,
+    } as const
+    await sentMailOn(world.database.db).add({ ...attempt, at: start })
+    await world.transactions.run((stores) =>
+      stores.bookings.addNote({ id: watches, bookingId: resi, text: 'Ruft an', writtenAt: start, writtenBy: nora }),
+    )
+    const deletedAt = async (moment: Temporal.ZonedDateTime) => {
+      now = moment.toInstant()
+      return deleteOldThings(ports())
+    }
+    const soon = await deletedAt(here.add({ days: 30 }).subtract({ minutes: 1 }))
+    expect(soon).toMatchObject({ 'mail-log': 0, 'booking-notes': 0 })
+    expect(await stateOf(watches)).toBe('spam')
+    await deletedAt(here.add({ days: 30 }))
+    expect([await stateOf(watches), await stateOf(resi)]).toEqual(['gone', 'rejected'])
+    expect((await deletedAt(here.add({ months: 12 }).subtract({ minutes: 1 })))['mail-log']).toBe(0)
+    expect((await deletedAt(here.add({ months: 12 })))['mail-log']).toBe(1)
+    expect((await deletedAt(here.add({ years: 3 }).subtract({ minutes: 1 })))['booking-notes']).toBe(0)
+    expect((await deletedAt(here.add({ years: 3 })))['booking-notes']).toBe(1)
+    now = start
   })
 })

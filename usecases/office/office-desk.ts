@@ -25,9 +25,9 @@ export interface OfficeDesk {
   members(): Promise<ListedMember[]>
   invitations(): Promise<Invitation[]>
   inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
-  withdrawInvitation(id: string): Promise<void>
-  changeRole(memberId: string, role: Role): Promise<'changed' | MemberRefusal>
-  removeMember(memberId: string): Promise<'removed' | MemberRefusal>
+  withdrawInvitation(id: string, by: Member): Promise<void>
+  changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
+  removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
   needsSecondFactor(): Promise<boolean>
@@ -52,9 +52,9 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     members: members.all,
     invitations: members.invitations,
     inviteMember: (invite, by) => inviteMember(ports, invite, by),
-    withdrawInvitation: (id) => withdrawInvitation(ports, id),
-    changeRole: (memberId, role) => changeRole(ports, memberId, role),
-    removeMember: (memberId) => removeMember(ports, memberId),
+    withdrawInvitation: (id, by) => withdrawInvitation(ports, id, by),
+    changeRole: (memberId, role, by) => changeRole(ports, memberId, role, by),
+    removeMember: (memberId, by) => removeMember(ports, memberId, by),
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
