@@ -49,7 +49,7 @@ export type {
   OfficeLinkPurpose,
 } from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
-export type { SubscriptionCount, SubscriptionSearch } from './ports/newsletter.ts'
+export type { SubscriptionSearch } from './ports/newsletter.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
