@@ -56,7 +56,7 @@ export type {
   OfficeLinkPurpose,
 } from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
-export type { SubscriptionCount, SubscriptionSearch } from './ports/newsletter.ts'
+export type { SubscriptionSearch } from './ports/newsletter.ts'
 export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
@@ -86,6 +86,7 @@ export type {
   SoldDate,
   TodayReads,
   WaitingComment,
+  WaitingMessage,
   WaitingParty,
 } from './ports/today.ts'
 

@@ -1,10 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
+import { removeComments } from './comments.ts'
 import { deleteOldBookings } from './data-protection/delete-old-bookings.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { comment, contactMessage, mailbox, newsletterSubscription, withdrawal } from './tables.ts'
+import { bookingNote, comment, contactMessage, mailbox, mailLog, newsletterSubscription, withdrawal } from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 
@@ -33,6 +34,15 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     return (await tx.delete(comment).where(rejected).returning({ id })).length
   },
   ...deleteOldBookings,
+  'spam-comments': (tx, upTo) => removeComments(tx, and(eq(comment.state, 'spam'), lte(comment.decidedAt, upTo))),
+  'mail-log': async (tx, upTo) => {
+    const { key, at } = mailLog
+    return (await tx.delete(mailLog).where(lte(at, upTo)).returning({ key })).length
+  },
+  'booking-notes': async (tx, upTo) => {
+    const { id, writtenAt } = bookingNote
+    return (await tx.delete(bookingNote).where(lte(writtenAt, upTo)).returning({ id })).length
+  },
 }
 
 /** Deleting inside a transaction that is under way. */

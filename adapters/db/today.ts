@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
-import { comment, order, participant, registration, workshopDate } from './tables.ts'
+import { comment, contactMessage, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -53,7 +53,8 @@ export function todayReadsOn(db: Database): TodayReads {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
-            where name = 'effects' and state = 'failed' order by 3 desc limit ${longest}`,
+            where name = 'effects' and state = 'failed'
+            and not exists (select from mail_log where effect = data and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
       )
       return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
         id,
@@ -76,11 +77,26 @@ export function todayReadsOn(db: Database): TodayReads {
         writtenAt: instantOf(writtenAt),
       }))
     },
+    async messages() {
+      const { id, name, company, signs, sentAt, answeredAt } = contactMessage
+      const rows = await db
+        .select({ id, name, company, signs, sentAt })
+        .from(contactMessage)
+        .where(isNull(answeredAt))
+        .orderBy(sql`cardinality(${signs}) > 0`, asc(sentAt))
+        .limit(longest)
+      return rows.map(({ signs: found, sentAt: at, ...row }) => ({
+        ...row,
+        isSuspected: found.length > 0,
+        sentAt: instantOf(at),
+      }))
+    },
     async soldDates(now) {
       const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+      const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
       const revenue = sql<number>`coalesce(sum(${order.netCents}) filter (where ${order.state} in ('confirmed', 'awaiting-payment')), 0)::int`
       const rows = await db
-        .select({ date: workshopDate, taken, revenue })
+        .select({ date: workshopDate, taken, confirmed, revenue })
         .from(workshopDate)
         .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
         .leftJoin(order, eq(order.registrationId, registration.id))

@@ -12,6 +12,9 @@ it.each([
   ['rejected-comments', '2025-11-21T08:30:00Z'],
   ['invoices', '2018-12-31T22:59:59.999Z'],
   ['one-stop-shop-invoices', '2015-12-31T22:59:59.999Z'],
+  ['spam-comments', '2026-10-22T07:30:00Z'],
+  ['mail-log', '2025-11-21T08:30:00Z'],
+  ['booking-notes', '2023-11-21T08:30:00Z'],
 ])('on Saturday in November, %s go up to %s', (kind, upTo) => {
   const due = dueForDeletion(Temporal.Instant.from('2026-11-21T08:30:00Z'))
   expect(due.find(({ what }) => what === kind)?.upTo.toString()).toBe(upTo)

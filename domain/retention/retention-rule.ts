@@ -14,6 +14,9 @@ export const deletables = [
   'rejected-comments',
   'invoices',
   'one-stop-shop-invoices',
+  'spam-comments',
+  'mail-log',
+  'booking-notes',
 ] as const
 
 export type Deletable = (typeof deletables)[number]
@@ -46,6 +49,12 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   /** Since the last document of the order, with all that hangs on it. */
   invoices: { calendarYears: legalYears(seller.country, { isOneStopShop: false }) },
   'one-stop-shop-invoices': { calendarYears: legalYears(seller.country, { isOneStopShop: true }) },
+  /** Since the office found it to be spam. */
+  'spam-comments': { days: 30 },
+  /** Since the last attempt to send it. */
+  'mail-log': { months: 12 },
+  /** Since it was written. Claims from a contract are over by then (§ 1489 ABGB). */
+  'booking-notes': { years: 3 },
 }
 
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { dateStanding, isBelowMinimum, lastDayToCallOff } from './date-standing.ts'
+import { dateStanding, isBelowMinimum, isToDecide, lastDayToCallOff } from './date-standing.ts'
 import { isOwnDate } from './own-date.ts'
 import { endOf, startOf } from './workshop-date.ts'
 
@@ -35,6 +35,16 @@ describe('how the FL2D in Graz stands for the office', () => {
 it('is called off for want of people up to the fourteenth day before, and no later', () => {
   expect(startOf(graz).toZonedDateTimeISO(graz.zone).toPlainDate().toString()).toBe('2027-01-19')
   expect(lastDayToCallOff(graz).toString()).toBe('2027-01-05')
+})
+
+it.each([
+  ['two weeks and a day before that', '2026-12-21T22:59:00Z', 3, false],
+  ['two weeks before that', '2026-12-21T23:00:00Z', 3, true],
+  ['when that has passed', '2027-01-10T08:00:00Z', 3, true],
+  ['with enough people', '2027-01-02T08:00:00Z', 4, false],
+  ['once it has begun', '2027-01-19T12:00:00Z', 3, false],
+])('asks the office to decide while it still can be called off: %s', (_, now, confirmed, isAsked) => {
+  expect(isToDecide(tentative, confirmed, Temporal.Instant.from(now))).toBe(isAsked)
 })
 
 describe('whose date it is', () => {

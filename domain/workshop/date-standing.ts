@@ -16,6 +16,16 @@ export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.
   return dateStanding(date, now) === 'tentative' && confirmed < date.minimum
 }
 
+/** So long before the last day to call a date off the office is reminded of it. */
+const daysToDecide = 14
+
+/** A date below its minimum that begins soon: it has to be confirmed or called off in the next two weeks, or should have been (docs/rules/dates.md). */
+export function isToDecide(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
+  if (!isBelowMinimum(date, confirmed, now)) return false
+  const today = now.toZonedDateTimeISO(date.zone).toPlainDate()
+  return Temporal.PlainDate.compare(today.add({ days: daysToDecide }), lastDayToCallOff(date)) >= 0
+}
+
 /** For want of people we call off no later than that (terms, 'Wenn wir absagen oder verschieben'). */
 const daysToCallOff = 14
 

@@ -107,14 +107,47 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     it('keeps one owner when the two there are leave at once', async () => {
       const other = (await desk.members()).find(({ role }) => role !== 'owner')
-      expect(await desk.changeRole(other?.id ?? '', 'owner')).toBe('changed')
+      const [by] = await desk.members()
+      if (!by) throw new Error('nobody is there')
+      expect(await desk.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
+      expect(await desk.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
       const owners = (await desk.members()).filter(({ role }) => role === 'owner')
       expect(owners).toHaveLength(2)
-      const outcomes = await Promise.all(owners.map(({ id }) => desk.changeRole(id, 'editor')))
+      const outcomes = await Promise.all(owners.map(({ id }) => desk.changeRole(id, 'editor', by)))
       expect(outcomes.toSorted()).toEqual(['changed', 'last-owner'])
       const [left] = (await desk.members()).filter(({ role }) => role === 'owner')
-      expect(await desk.removeMember(left?.id ?? '')).toBe('last-owner')
-      expect(await desk.removeMember(randomUUID())).toBe('unknown-member')
+      expect(await desk.removeMember(left?.id ?? '', by)).toBe('last-owner')
+      expect(await desk.removeMember(randomUUID(), by)).toBe('unknown-member')
+    })
+
+    it('has written down who was asked, who came, and whose role changed, once each and without addresses', async () => {
+      const lines = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'member')
+      expect(lines.map(({ action }) => action)).toEqual([
+        'invited as organiser',
+        'invited as organiser',
+        'joined as organiser',
+        'role organiser to owner',
+        'role owner to editor',
+      ])
+      expect(lines.map(({ actor }) => actor)).toEqual(expect.arrayContaining(['organiser:Nora Pichler']))
+      expect(JSON.stringify(lines)).not.toContain('@')
+    })
+
+    it('removes Vera, who had just come, with a line in the log', async () => {
+      const [by] = (await desk.members()).filter(({ role }) => role === 'owner')
+      if (!by) throw new Error('nobody is there')
+      const vera = { name: 'Vera Wagner', email: 'vera@flightlevels.example', role: 'trainer', language: 'de' } as const
+      await desk.inviteMember(vera, by)
+      const [invitation] = await desk.invitations()
+      const token = await ports.transactions.run((stores) => {
+        const link = { purpose: 'invitation', subjectId: invitation?.id ?? '' } as const
+        return openOfficeLink(stores, ports.chance, link, saturday)
+      })
+      await desk.joinOffice(token, { name: vera.name, password: 'drei Reiher im Schilf' })
+      const member = (await desk.members()).find(({ email }) => email === vera.email)
+      expect(await desk.removeMember(member?.id ?? '', by)).toBe('removed')
+      const last = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'member').at(-1)
+      expect(last).toMatchObject({ subject_id: member?.id, action: 'removed', actor: `organiser:${by.name}` })
     })
 
     describe('with codes of an app', () => {

@@ -4,6 +4,8 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
+import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { today } from '#usecases/office/today.ts'
@@ -72,6 +74,54 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       )
       expect(await count()).toBe(before + 1)
       expect((await seenBy(member('editor'))).givenUp?.[0]?.kind).toMatch(/^[a-z-]+$/)
+    })
+
+    it('leaves out an effect whose mail the office has sent again', async () => {
+      const ask = (text: string, values: unknown[] = []) => world.database.jobs.executeSql(text, values)
+      const [given] = (await seenBy(member('editor'))).givenUp ?? []
+      if (!given) throw new Error('nothing was given up')
+      const sent = `insert into mail_log (key, kind, state, effect, attempts, at)
+        select $1, data ->> 'kind', 'sent', data, 2, now() + interval '1 minute' from pgboss.job where id = $2::uuid`
+      await ask(sent, ['again', given.id])
+      expect((await seenBy(member('editor'))).givenUp?.map(({ id }) => id)).not.toContain(given.id)
+    })
+
+    it('names who waits for an answer, the oldest on top and what may be spam last', async () => {
+      const write = async (name: string, minute: number, signs: SpamSign[] = []) => {
+        const id = randomUUID()
+        const words = { name, email: 'x@post.example', message: 'Hallo', language: 'de', copied: false } as const
+        const sentAt = saturday.add({ minutes: minute })
+        await world.transactions.run((stores) => stores.contact.add({ ...words, id, signs, sentAt, attemptKey: id }))
+        return id
+      }
+      await write('Uhren', 1, ['trap'])
+      const emre = await write('Emre', 3)
+      await write('Lena', 2)
+      const names = async () => (await seenBy(member('editor'))).messages?.map(({ name: who }) => who)
+      expect(await names()).toEqual(['Lena', 'Emre', 'Uhren'])
+      const handling = { state: 'answered', by: 'Nora Pichler', at: saturday } as const
+      await world.transactions.run((stores) => stores.contact.setHandling(emre, handling))
+      expect(await names()).toEqual(['Lena', 'Uhren'])
+      expect((await seenBy(member('trainer'))).messages).toBeNull()
+    })
+
+    it('shows the tentative date in Graz that lacks people, and no more once enough are confirmed', async () => {
+      const slugs = async () => (await seenBy(member('organiser'))).belowMinimum?.map(({ date }) => date.slug)
+      const ask = (minimum: number) =>
+        world.database.jobs.executeSql(
+          `update workshop_date set tentative = true, minimum = $2, starts_at = starts_at where slug = $1`,
+          [graz.slug, minimum],
+        )
+      const late = { clock: { now: () => startOf(graz).subtract({ hours: 20 * 24 }) } }
+      const lateSlugs = async () =>
+        (await today({ ...late, days: todayReadsOn(world.database.db) }, member('owner'))).belowMinimum?.map(
+          ({ date }) => date.slug,
+        )
+      await ask(100)
+      expect(await slugs()).not.toContain(graz.slug)
+      expect(await lateSlugs()).toContain(graz.slug)
+      await ask(1)
+      expect(await lateSlugs()).not.toContain(graz.slug)
     })
 
     it('shows an editor no booking, and a trainer no more than the own dates without money', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { type MemberRefusal, refusedRemoval, refusedRole } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
+import type { Clock, LogEntry } from '../ports.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
@@ -30,13 +31,16 @@ export async function inviteMember(
     const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
     await stores.members.addInvitation(invitation)
     await stores.addEffect({ kind: 'member-invitation', invitationId: id })
+    await stores.record(line(clock, by, { id, action: `invited as ${role}` }))
     return 'invited'
   })
 }
 
-export async function withdrawInvitation({ transactions }: Ports, id: string): Promise<void> {
+export async function withdrawInvitation({ clock, transactions }: Ports, id: string, by: Member): Promise<void> {
   await transactions.run(async (stores) => {
+    if (!(await stores.members.invitation(id))) return
     await stores.members.removeInvitation(id)
+    await stores.record(line(clock, by, { id, action: 'invitation withdrawn' }))
     await stores.members.dropLinks('invitation', id)
   })
 }
@@ -55,29 +59,47 @@ export async function joinOffice(
     if (!invitation || members.some(({ email }) => email === invitation.email)) return { outcome: 'link-used' }
     await stores.members.removeInvitation(invitation.id)
     const { email, role } = invitation
-    await stores.members.addMember({ id: chance.id(), name, email, role }, passwordHash)
+    const member = { id: chance.id(), name, email, role }
+    await stores.members.addMember(member, passwordHash)
+    await stores.record(line(clock, member, { id: member.id, action: `joined as ${role}` }))
     return { outcome: 'joined', email }
   })
 }
 
 export async function changeRole(
-  { transactions }: Ports,
+  { clock, transactions }: Ports,
   memberId: string,
   role: Role,
+  by: Member,
 ): Promise<'changed' | MemberRefusal> {
   return transactions.run(async (stores) => {
-    const refusal = refusedRole(await stores.members.lockMembers(), memberId, role)
+    const members = await stores.members.lockMembers()
+    const refusal = refusedRole(members, memberId, role)
     if (refusal) return refusal
+    const before = members.find(({ id }) => id === memberId)?.role
+    // the form of a row sends its role also when it is the one they have
+    if (before === role) return 'changed'
     await stores.members.changeRole(memberId, role)
+    await stores.record(line(clock, by, { id: memberId, action: `role ${before} to ${role}` }))
     return 'changed'
   })
 }
 
-export async function removeMember({ transactions }: Ports, memberId: string): Promise<'removed' | MemberRefusal> {
+export async function removeMember(
+  { clock, transactions }: Ports,
+  memberId: string,
+  by: Member,
+): Promise<'removed' | MemberRefusal> {
   return transactions.run(async (stores) => {
     const refusal = refusedRemoval(await stores.members.lockMembers(), memberId)
     if (refusal) return refusal
     await stores.members.removeMember(memberId)
+    await stores.record(line(clock, by, { id: memberId, action: 'removed' }))
     return 'removed'
   })
+}
+
+/** A line of the log: ids and roles, no names but that of who did it. */
+function line(clock: Clock, by: Pick<Member, 'name'>, { id, action }: { id: string; action: string }): LogEntry {
+  return { at: clock.now(), actor: `organiser:${by.name}`, subject: { kind: 'member', id }, action }
 }

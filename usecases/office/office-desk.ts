@@ -37,9 +37,9 @@ export interface OfficeDesk {
   members(): Promise<ListedMember[]>
   invitations(): Promise<Invitation[]>
   inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
-  withdrawInvitation(id: string): Promise<void>
-  changeRole(memberId: string, role: Role): Promise<'changed' | MemberRefusal>
-  removeMember(memberId: string): Promise<'removed' | MemberRefusal>
+  withdrawInvitation(id: string, by: Member): Promise<void>
+  changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
+  removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
   /** Null when the pages are those of another content system. */
@@ -73,14 +73,14 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     members: members.all,
     invitations: members.invitations,
     inviteMember: (invite, by) => inviteMember(ports, invite, by),
-    withdrawInvitation: (id) => withdrawInvitation(ports, id),
-    async changeRole(memberId, role) {
-      const outcome = await changeRole(ports, memberId, role)
+    withdrawInvitation: (id, by) => withdrawInvitation(ports, id, by),
+    async changeRole(memberId, role, by) {
+      const outcome = await changeRole(ports, memberId, role, by)
       if (outcome === 'changed' && !may(role, 'edit-content')) await ports.contentTokens?.revokeOf(memberId)
       return outcome
     },
-    async removeMember(memberId) {
-      const outcome = await removeMember(ports, memberId)
+    async removeMember(memberId, by) {
+      const outcome = await removeMember(ports, memberId, by)
       if (outcome === 'removed') await ports.contentTokens?.revokeOf(memberId)
       return outcome
     },

@@ -1,7 +1,16 @@
 import type { Member } from '#domain/office/member.ts'
 import { may } from '#domain/office/role.ts'
+import { isToDecide } from '#domain/workshop/date-standing.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
-import type { GivenUp, OpenOffer, OpenPayment, SoldDate, WaitingComment, WaitingParty } from '../ports.ts'
+import type {
+  GivenUp,
+  OpenOffer,
+  OpenPayment,
+  SoldDate,
+  WaitingComment,
+  WaitingMessage,
+  WaitingParty,
+} from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
 
 /** What needs a hand now. A list is null for who has nothing to do with it. */
@@ -10,7 +19,10 @@ export interface Today {
   regional: WaitingParty[] | null
   payments: OpenPayment[] | null
   comments: WaitingComment[] | null
+  messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
+  /** Dates that begin soon and have too few people: somebody has to decide. */
+  belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
   /** Whether the money of the dates is theirs to see. */
   seesRevenue: boolean
@@ -20,6 +32,7 @@ export interface Today {
 export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>, member: Member): Promise<Today> {
   const now = clock.now()
   const handlesBookings = may(member.role, 'handle-bookings')
+  const runsDates = may(member.role, 'run-dates')
   const keepsLists = may(member.role, 'keep-lists')
   const dates = may(member.role, 'see-dates') ? await days.soldDates(now) : null
   return {
@@ -27,7 +40,9 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     regional: handlesBookings ? await days.waiting('regional-price') : null,
     payments: handlesBookings ? await days.payments() : null,
     comments: keepsLists ? await days.comments() : null,
+    messages: keepsLists ? await days.messages() : null,
     givenUp: keepsLists ? await days.givenUp() : null,
+    belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
       dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.name)).map(withoutRevenue)),
     seesRevenue: handlesBookings,

@@ -40,10 +40,20 @@ export interface WaitingComment {
   writtenAt: Temporal.Instant
 }
 
+export interface WaitingMessage {
+  id: string
+  name: string
+  company: string | null
+  isSuspected: boolean
+  sentAt: Temporal.Instant
+}
+
 /** A date that is still to come, with what has been sold. */
 export interface SoldDate {
   date: LiveDate
   taken: number
+  /** Seats whose booking is confirmed. */
+  confirmed: number
   /** Net, of orders that hold. */
   revenue: Cents
 }
@@ -56,6 +66,8 @@ export interface TodayReads {
   payments(): Promise<OpenPayment[]>
   givenUp(): Promise<GivenUp[]>
   comments(): Promise<WaitingComment[]>
+  /** That nobody has answered yet, the oldest on top; what may be spam comes last. */
+  messages(): Promise<WaitingMessage[]>
   /** In order of start. */
   soldDates(now: Temporal.Instant): Promise<SoldDate[]>
 }

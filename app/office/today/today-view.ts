@@ -33,7 +33,9 @@ export interface TodayView {
   regional: TodayLine[] | null
   payments: TodayLine[] | null
   comments: TodayLine[] | null
+  messages: TodayLine[] | null
   givenUp: TodayLine[] | null
+  belowMinimum: TodayLine[] | null
   dates: DateBar[] | null
 }
 
@@ -71,12 +73,26 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         note: moment(writtenAt),
         href: screenHref(role, '/office/comments'),
       })) ?? null,
+    messages:
+      today.messages?.map(({ id, name, company, sentAt }) => ({
+        key: id,
+        title: company === null ? name : `${name}, ${company}`,
+        note: moment(sentAt),
+        href: screenHref(role, '/office/messages/:message', id),
+      })) ?? null,
+    belowMinimum:
+      today.belowMinimum?.map(({ date, confirmed }) => ({
+        key: date.id,
+        title: nameOf(date, language),
+        note: `${confirmed} / ${date.minimum}`,
+        href: dateHref(date),
+      })) ?? null,
     givenUp:
       today.givenUp?.map(({ id, kind, at }) => ({
         key: id,
         title: kind,
         note: moment(at),
-        href: screenHref(role, '/office/mails'),
+        href: withQuery(screenHref(role, '/office/mails'), 'state=failed'),
       })) ?? null,
     dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
   }
@@ -111,4 +127,8 @@ function nameOf(date: LiveDate, language: Language): string {
   const code = certificationBySlug(date.certification)?.code ?? date.certification
   const day = formatDateTime(startOf(date).toString(), { language, zone: date.zone })
   return [code, day, date.location?.city ?? 'online'].join(', ')
+}
+
+function withQuery(href: string | null, query: string): string | null {
+  return href === null ? null : `${href}?${query}`
 }

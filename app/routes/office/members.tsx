@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'invite') return invite(desk, form, self)
-  const refusal = await carryOut(desk, form)
+  const refusal = await carryOut(desk, form, self)
   return refusal ? data({ sent: null, problem: refusal }, { status: 409 }) : redirect('/office/members', 303)
 }
 
@@ -54,18 +54,18 @@ async function invite(desk: OfficeDesk, form: FormData, self: Member) {
 }
 
 /** One of the small forms. Null when it is done; what they send is chosen, not typed, so anything else is no form of ours. */
-async function carryOut(desk: OfficeDesk, form: FormData): Promise<MemberRefusal | null> {
+async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise<MemberRefusal | null> {
   switch (form.get('intent')) {
     case 'withdraw':
-      await desk.withdrawInvitation(chosen(form, subjectForm).id)
+      await desk.withdrawInvitation(chosen(form, subjectForm).id, self)
       return null
     case 'role': {
       const { id, role } = chosen(form, roleForm)
-      const outcome = await desk.changeRole(id, role)
+      const outcome = await desk.changeRole(id, role, self)
       return outcome === 'changed' ? null : outcome
     }
     case 'remove': {
-      const outcome = await desk.removeMember(chosen(form, subjectForm).id)
+      const outcome = await desk.removeMember(chosen(form, subjectForm).id, self)
       return outcome === 'removed' ? null : outcome
     }
     case 'rules':

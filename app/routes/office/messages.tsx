@@ -65,7 +65,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
               <Unbroken key="state">
                 <Badge kind={answered ? 'paid' : 'open'}>{t(mayBeSpam ? 'mayBeSpam' : stateOf(answered))}</Badge>
               </Unbroken>,
-              message.length > 120 ? `${message.slice(0, 118).trimEnd()}…` : message,
+              message.length > 70 ? `${message.slice(0, 68).trimEnd()}…` : message,
               <time key="at" dateTime={sentAt}>
                 {formatDateTime(sentAt, { language, time: true })}
               </time>,

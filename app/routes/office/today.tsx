@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { mailKindOf } from '../../office/lists/mail-kinds.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
@@ -13,7 +14,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
 
-const kinds = ['givenUp', 'offers', 'payments', 'regional', 'comments'] as const
+const kinds = ['givenUp', 'offers', 'belowMinimum', 'payments', 'regional', 'messages', 'comments'] as const
 
 /** What needs a hand now. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,8 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
   const { name, view } = loaderData
+  const mail = useTranslations('officeMails.kinds')
+  const givenUp = view.givenUp?.map((line) => {
+    const kind = mailKindOf(line.title)
+    return kind ? { ...line, title: mail(kind) } : line
+  })
   const lists = kinds.flatMap((kind) => {
-    const lines = view[kind]
+    const lines = kind === 'givenUp' ? givenUp : view[kind]
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
   return (

@@ -112,6 +112,7 @@ export const englishPrivacy: PageText = {
         '<strong>Certificates and consents:</strong> until you withdraw them, the proof for another three years.',
         '<strong>Newsletter:</strong> until you unsubscribe, the proof for another three years.',
         '<strong>Messages:</strong> twelve months after the last one.',
+        '<strong>That and when we sent you an e-mail:</strong> twelve months.',
         '<strong>Comments:</strong> for as long as the post is there, or until you have them deleted.',
       ]),
     ),

@@ -1,0 +1,256 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { confirmNewsletter } from '#usecases/confirm-newsletter.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
+import { makeExport } from '#usecases/exports/make-export.ts'
+import { officeLists } from '#usecases/lists/office-lists.ts'
+import { openLink } from '#usecases/personal-links.ts'
+import type { NewComment } from '#usecases/ports/comments.ts'
+import { requestNewsletter } from '#usecases/request-newsletter.ts'
+import { sendMessage } from '#usecases/send-message.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const nora = 'organiser:Nora Pichler'
+
+/** What the office does with comments, subscribers and messages; held to on each kind of database. */
+export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`the lists of the office on ${name}`, () => {
+    let world: BookingWorld
+    let now = saturday
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const clock = { now: () => now }
+    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+    const ports = () => ({ clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) })
+    const lists = () => officeLists(ports())
+    const log = async (kind: string) => (await world.all('action_log')).filter((line) => line.subject_kind === kind)
+
+    async function add(comment: Pick<NewComment, 'post' | 'name' | 'replyTo' | 'signs'>): Promise<void> {
+      const { name, signs } = comment
+      const state = signs.length > 0 ? 'suspected' : 'pending'
+      const id = randomUUID()
+      const words = {
+        comment: `Das sagt ${name}.`,
+        email: `${name.toLowerCase()}@post.example`,
+        postTitle: 'Das Board',
+      }
+      await world.transactions.run((stores) =>
+        stores.comments.add({ ...comment, ...words, id, state, attemptKey: id, writtenAt: now }),
+      )
+    }
+
+    async function comments(...written: { name: string; replyTo?: string; spam?: boolean }[]): Promise<string[]> {
+      const post = { language: 'de', slug: `beitrag-${randomUUID()}` } as const
+      for (const { name, replyTo, spam } of written) {
+        now = now.add({ minutes: 1 })
+        await add({ post, name, replyTo: replyTo ?? null, signs: spam ? ['trap'] : [] })
+      }
+      return (await lists().comments({ post }, null)).comments.map(({ id }) => id).toReversed()
+    }
+    const stateOf = async (id: string) => (await ports().reads.comments.find(id))?.state ?? 'gone'
+
+    it('lists comments by what they wait for, the newest on top, with what may be spam among them', async () => {
+      const [resi = '', watches = ''] = await comments({ name: 'Resi' }, { name: 'Uhren', spam: true })
+      const waiting = (await lists().comments({ state: 'waiting' }, null)).comments.map(({ id }) => id)
+      expect(waiting.slice(0, 2)).toEqual([watches, resi])
+      await lists().decideComments({ ids: [resi], decision: 'approve', actor: nora })
+      await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
+      const [spam] = (await lists().comments({ state: 'spam' }, null)).comments
+      expect(spam).toMatchObject({ id: watches, name: 'Uhren', signs: ['trap'], answers: null })
+      const [approved] = (await lists().comments({ state: 'approved' }, null)).comments
+      expect(approved).toMatchObject({ id: resi, postTitle: 'Das Board' })
+    })
+
+    it('decides on several at once, passes over what is decided or gone, and writes each into the log', async () => {
+      const ids = await comments({ name: 'Jakob' }, { name: 'Theresa' })
+      const before = (await log('comment')).length
+      const command = { ids: [...ids, ...ids, randomUUID()], decision: 'approve', actor: nora } as const
+      expect(await lists().decideComments(command)).toEqual({ done: 2, kept: 0 })
+      expect(await lists().decideComments(command)).toEqual({ done: 0, kept: 0 })
+      const lines = (await log('comment')).slice(before)
+      expect(lines.map(({ subject_id, action, actor }) => ({ subject_id, action, actor }))).toEqual(
+        ids.toSorted().map((id) => ({ subject_id: id, action: 'approved', actor: nora })),
+      )
+    })
+
+    it('is decided once when two members press at the same moment, in whichever order they ticked', async () => {
+      const ids = await comments({ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' })
+      const before = (await log('comment')).length
+      const outcomes = await Promise.all(
+        [ids, ids.toReversed()].map((ticked) =>
+          lists().decideComments({ ids: ticked, decision: 'reject', actor: nora }),
+        ),
+      )
+      expect(outcomes.map(({ done }) => done).toSorted()).toEqual([0, 3])
+      expect((await log('comment')).length).toBe(before + 3)
+    })
+
+    it('deletes only what was turned down, with its links, and leaves the answer to it', async () => {
+      const [milo = ''] = await comments({ name: 'Milo' })
+      await lists().decideComments({ ids: [milo], decision: 'approve', actor: nora })
+      const { post } = (await ports().reads.comments.find(milo)) ?? {}
+      if (!post) throw new Error('no comment of Milo')
+      now = now.add({ minutes: 1 })
+      await add({ post, name: 'Grete', replyTo: milo, signs: [] })
+      const [grete] = (await lists().comments({ post }, null)).comments
+      expect(grete?.answers).toEqual({ name: 'Milo', comment: 'Das sagt Milo.' })
+      await world.transactions.run((stores) => openLink(stores, chance, 'comment', milo, now))
+      expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
+        done: 0,
+        kept: 1,
+      })
+      await lists().decideComments({ ids: [milo], decision: 'reject', actor: nora })
+      expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
+        done: 1,
+        kept: 0,
+      })
+      expect(await stateOf(milo)).toBe('gone')
+      expect(await stateOf(grete?.id ?? '')).toBe('pending')
+      expect((await lists().comments({ post }, null)).comments[0]?.answers).toBeNull()
+      expect((await world.all('personal_link')).filter(({ subject_id }) => subject_id === milo)).toEqual([])
+    })
+
+    it('goes through a long list page by page, and misses and doubles nobody', async () => {
+      await comments(...Array.from({ length: 60 }, (_, number) => ({ name: `Reihe${number}` })))
+      const first = await lists().comments({ state: 'waiting' }, null)
+      expect(first.comments).toHaveLength(50)
+      const second = await lists().comments({ state: 'waiting' }, first.next)
+      expect(second.next).toBeNull()
+      const all = [...first.comments, ...second.comments].map(({ id }) => id)
+      expect(new Set(all).size).toBe(all.length)
+      const place = { at: first.next?.at ?? '', id: 'no id' }
+      expect((await lists().comments({ state: 'waiting' }, place)).comments).toHaveLength(50)
+    })
+
+    async function subscribe(email: string): Promise<string> {
+      const shown = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
+      await requestNewsletter(ports(), { email, list: 'monthly', language: 'de', shown })
+      const [found] = (await lists().subscriptions({ text: email }, null)).subscriptions
+      return found?.id ?? ''
+    }
+    async function confirms(id: string): Promise<void> {
+      const token = await world.transactions.run((stores) => openLink(stores, chance, 'newsletter-confirm', id, now))
+      await confirmNewsletter(ports(), { token, shown: { wording: 'Ich möchte ihn.', address: '203.0.113.8' } })
+    }
+
+    it('finds Resi on the newsletter by a part of her address, and counts her where she stands', async () => {
+      const id = await subscribe('resi_100%@hollerer.example')
+      const find = async (text: string) =>
+        (await lists().subscriptions({ text }, null)).subscriptions.map((one) => one.id)
+      expect(await find('RESI_1')).toEqual([id])
+      expect(await find('resi%h')).toEqual([])
+      expect(await find('0%@')).toEqual([id])
+      const count = async () =>
+        (await lists().subscriptionCounts()).find(({ state }) => state === 'requested')?.count ?? 0
+      const before = await count()
+      await confirms(id)
+      expect(await count()).toBe(before - 1)
+      expect((await lists().subscriptions({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id)).toContain(
+        id,
+      )
+    })
+
+    it('ends a subscription by hand with the reason in the log, once, and keeps the proof', async () => {
+      const id = await subscribe('grete@post.example')
+      await confirms(id)
+      const end = { id, actor: nora, reason: 'Hat am Telefon darum gebeten' } as const
+      expect(await lists().endSubscription(end)).toBe('ended')
+      expect(await lists().endSubscription(end)).toBe('unchanged')
+      expect(await lists().subscription(id)).toMatchObject({
+        state: 'unsubscribed',
+        confirmed: { wording: 'Ich möchte ihn.' },
+      })
+      const [line, ...more] = await lists().subscriptionHistory(id)
+      expect(line).toMatchObject({ actor: nora, action: 'ended', reason: end.reason })
+      expect(more).toEqual([])
+    })
+
+    it('exports Grete with what she agreed to, when and from where, and what became of it', async () => {
+      const outcome = await makeExport(ports(), { kind: 'newsletter', format: 'csv', range: {}, actor: nora })
+      if (outcome.outcome !== 'made') throw new Error(outcome.outcome)
+      const { columns, rows } = outcome.table
+      const grete = rows.find((row) => row[columns.indexOf('email')] === 'grete@post.example')
+      const cells = Object.fromEntries(columns.map((column, index) => [column, grete?.[index]]))
+      expect(cells).toMatchObject({
+        list: 'monthly',
+        state: 'unsubscribed',
+        requestAddress: '203.0.113.7',
+        confirmAddress: '203.0.113.8',
+        confirmWording: 'Ich möchte ihn.',
+      })
+      for (const moment of ['requestedAt', 'confirmedAt', 'endedAt'])
+        expect(cells[moment]).toMatch(/^2026-11-21T\d\d:\d\d:\d\d[+]01:00$/)
+      const none = { kind: 'newsletter', format: 'csv', range: { workshop: 'any' }, actor: nora } as const
+      expect(await makeExport(ports(), none)).toMatchObject({ table: { rows: [] } })
+    })
+
+    it('takes away a request that nobody confirmed, when somebody asks for it', async () => {
+      const id = await subscribe('irrtum@post.example')
+      expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
+      expect(await lists().subscription(id)).toBeNull()
+      expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
+    })
+
+    it('shows who answered Emre, opens him again, and deletes him; the note stays out of the log', async () => {
+      const form = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
+      await sendMessage(ports(), { language: 'de', form, signs: [] })
+      const [emre] = (await lists().messages({ state: 'open', text: 'märz' }, null)).messages
+      const id = emre?.id ?? ''
+      expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
+      const answer = { id, what: 'answer', by: 'Nora Pichler', note: 'Emre angerufen' } as const
+      expect(await lists().handleMessage(answer)).toBe('done')
+      expect(await lists().handleMessage({ ...answer, by: 'Jonas Reiter' })).toBe('unchanged')
+      expect((await lists().message(id))?.handling).toEqual({
+        state: 'answered',
+        by: 'Nora Pichler',
+        at: now,
+        note: 'Emre angerufen',
+      })
+      expect((await lists().messages({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
+      await lists().handleMessage({ id, what: 'reopen', by: 'Jonas Reiter' })
+      expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('done')
+      expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('unknown')
+      const lines = await log('message')
+      expect(lines.map(({ action }) => action)).toEqual(['answered', 'open', 'deleted'])
+      expect(JSON.stringify(lines)).not.toContain('angerufen')
+    })
+
+    it('forgets spam after thirty days, mails after twelve months and notes after three years', async () => {
+      const [watches = '', resi = ''] = await comments({ name: 'Uhren' }, { name: 'Resi' })
+      await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
+      await lists().decideComments({ ids: [resi], decision: 'reject', actor: nora })
+      const start = now
+      const here = start.toZonedDateTimeISO('Europe/Vienna')
+      const attempt = {
+        key: 'old',
+        effect: { kind: 'contact-copy', messageId: watches },
+        to: null,
+        subject: null,
+      } as const
+      await sentMailOn(world.database.db).add({ ...attempt, at: start })
+      await world.transactions.run((stores) =>
+        stores.bookings.addNote({ id: watches, bookingId: resi, text: 'Ruft an', writtenAt: start, writtenBy: nora }),
+      )
+      const deletedAt = async (moment: Temporal.ZonedDateTime) => {
+        now = moment.toInstant()
+        return deleteOldThings(ports())
+      }
+      const soon = await deletedAt(here.add({ days: 30 }).subtract({ minutes: 1 }))
+      expect(soon).toMatchObject({ 'mail-log': 0, 'booking-notes': 0 })
+      expect(await stateOf(watches)).toBe('spam')
+      await deletedAt(here.add({ days: 30 }))
+      expect([await stateOf(watches), await stateOf(resi)]).toEqual(['gone', 'rejected'])
+      expect((await deletedAt(here.add({ months: 12 }).subtract({ minutes: 1 })))['mail-log']).toBe(0)
+      expect((await deletedAt(here.add({ months: 12 })))['mail-log']).toBe(1)
+      expect((await deletedAt(here.add({ years: 3 }).subtract({ minutes: 1 })))['booking-notes']).toBe(0)
+      expect((await deletedAt(here.add({ years: 3 })))['booking-notes']).toBe(1)
+      now = start
+    })
+  })
+}
