@@ -7,6 +7,11 @@ it.each([
   ['the address twice, with other capitals', filled, []],
   ['another address the second time', { ...filled, again: 'lena@post.exampl' }, ['again validation.addressAgain']],
   ['only once', { ...filled, again: '' }, ['again validation.addressAgain']],
+  [
+    'the address only once, and no reason',
+    { address: filled.address },
+    ['reason validation.reason', 'again validation.addressAgain'],
+  ],
   ['no reason', { ...filled, reason: ' ' }, ['reason validation.reason']],
 ])('erasing takes %s: %j', (_, form, problems) => {
   const issues = eraseForm.safeParse(form).error?.issues ?? []

@@ -12,7 +12,14 @@ export const eraseForm = fields({
   address: address(),
   again: optionalLine(254),
   reason: requiredText('validation.reason', 500),
-}).refine(({ address: one, again }) => again !== undefined && addressKey(one) === addressKey(again), {
+}).refine(({ address: one, again }) => isSame(one, again), {
   path: ['again'],
   error: 'validation.addressAgain',
+  // Also when the reason is missing: everything that is wrong is said at once.
+  when: () => true,
 })
+
+/** Asked before it is known whether the fields are there. */
+function isSame(one: unknown, again: unknown): boolean {
+  return typeof one === 'string' && typeof again === 'string' && addressKey(one) === addressKey(again)
+}

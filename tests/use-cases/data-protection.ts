@@ -222,6 +222,13 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await scan(...words)).toEqual(['invoice'])
       })
 
+      it('gets no mail that was waiting, while others get their certificates', async () => {
+        const waiting = await ask(`select data from pgboss.job where name = 'effects' and state <> 'active'`)
+        const hers = waiting.filter(({ data }) => data.messageId || data.subscriptionId || data.orderId === ownOrder)
+        const kinds = new Set(hers.map(({ data }) => data.kind))
+        expect([...kinds].toSorted()).toEqual(['certificates'])
+      })
+
       it('leaves the invoice as it was, and the places of others', async () => {
         const [invoice] = await reads().invoices(ownOrder)
         expect(invoice?.buyer).toMatchObject({ contact: 'Ilka Wiesböck', email: ilka.email })
@@ -288,6 +295,22 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await erase('Jörg@BÜCHER.example')).toEqual({ outcome: 'erased' })
         expect(await scan('bücher.example', 'bu\u0308cher.example')).toEqual([])
         expect(await scan('jorg@bucher.example')).toEqual(['contact_message'])
+      })
+
+      it('stay who they are where an address is a part of theirs', async () => {
+        const texts = ['Frau geva@post.example rief an', 'eva@post.example.org fragt', 'Das war eva@post.example.']
+        for (const text of texts)
+          await ask('insert into booking_note values ($1, $2, $3, now(), $4)', [
+            randomUUID(),
+            randomUUID(),
+            text,
+            actor,
+          ])
+        expect(await kindsOf('eva@post.example')).toEqual(['notes'])
+        expect(await erase('eva@post.example', 'Für geva@post.example')).toEqual({ outcome: 'erased' })
+        const left = (await world.all('booking_note')).map(({ text }) => text)
+        expect(left).toEqual(expect.arrayContaining([texts[0], texts[1], 'Das war […].']))
+        expect((await desk().erasures())[0]?.reason).toBe('Für geva@post.example')
       })
 
       it('cannot change the log beyond a reason, nor without saying that somebody is erased', async () => {

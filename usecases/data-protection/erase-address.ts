@@ -62,8 +62,11 @@ async function settleAnew(stores: Stores, slug: string, now: Temporal.Instant): 
   if (date && date.delivery !== 'self-paced') await settledDate(stores, date, now)
 }
 
-/** The reason stays in the log: it must not say again who was erased. */
+/** The reason stays in the log: it must not say again who was erased. Whole words only, as `mentions` of the database finds them. */
 function withoutPerson(reason: string, { address, spellings, names }: PersonFile): string {
-  const words = [address, ...spellings, ...names].toSorted((one, other) => other.length - one.length)
-  return words.reduce((left, word) => left.replaceAll(new RegExp(RegExp.escape(word), 'giu'), '[…]'), reason)
+  const beside = { before: '(?<![\\p{L}\\p{N}._%+-])', after: '(?![\\p{L}\\p{N}_%+-]|[.@][\\p{L}\\p{N}])' }
+  return [address, ...spellings, ...names].reduce(
+    (left, word) => left.replaceAll(new RegExp(`${beside.before}${RegExp.escape(word)}${beside.after}`, 'giu'), '[…]'),
+    reason,
+  )
 }

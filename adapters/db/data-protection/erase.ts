@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
 import type { Database } from '../database.ts'
+import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { blackedOut, wordsOf } from './mentions.ts'
 import { among, amongIds } from './rows-of.ts'
-import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './sources.ts'
 import { stripOrders, stripParticipants } from './strip-orders.ts'
 import { allIds, type Traces } from './traces.ts'
 

@@ -14,7 +14,9 @@ export async function findSpellings(tx: Database, address: string): Promise<{ sp
   const rows = await rowsOf(tx, sql.join(places, sql` union `))
   const same = rows.filter((row) => addressKey(String(row.address)) === key)
   const names = same.map((row) => String(row.name ?? '').trim()).filter(isWholeName)
-  return { spellings: [...new Set(same.map((row) => String(row.address)))], names: [...new Set(names)] }
+  // The address itself too: a note may be the only place that mentions it.
+  const spellings = new Set([...same.map((row) => String(row.address)), key])
+  return { spellings: [...spellings], names: [...new Set(names)] }
 }
 
 function narrowed({ table, address, name = 'null' }: AddressPlace, pattern: string): SQL {

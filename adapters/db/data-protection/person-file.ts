@@ -20,8 +20,6 @@ export async function personFile(tx: Database, address: string): Promise<PersonF
 
 async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entries']> {
   const entries: PersonFile['entries'] = []
-  // Nobody by that address: every search below would come back empty.
-  if (traces.spellings.length === 0) return entries
   for (const { kind, rows } of sources)
     for (const row of await rowsOf(tx, sql`${rows(traces)}`)) entries.push({ kind, row })
   return entries

@@ -105,7 +105,7 @@ export const germanPrivacy: PageText = {
       'dauer',
       'Wie lange wir was behalten',
       list([
-        '<strong>Rechnungen und was dazugehört:</strong> sieben Jahre ab Ende des Kalenderjahres (§\u00a0132 BAO).',
+        '<strong>Rechnungen und was dazugehört:</strong> sieben Jahre ab Ende des Kalenderjahres (§\u00a0132 BAO); Verkäufe an Privatpersonen in anderen EU-Ländern zehn Jahre (One-Stop-Shop).',
         '<strong>Übrige Angaben zur Buchung:</strong> drei Jahre nach dem Workshop, solange Ansprüche möglich sind.',
         '<strong>Warteliste ohne Buchung:</strong> 30 Tage nach dem Workshop.',
         '<strong>Angaben zum Essen:</strong> bis nach dem Workshop.',
@@ -113,7 +113,7 @@ export const germanPrivacy: PageText = {
         '<strong>Newsletter:</strong> bis zur Abmeldung, der Nachweis noch drei Jahre länger.',
         '<strong>Nachrichten:</strong> zwölf Monate nach der letzten.',
         '<strong>Dass und wann wir dir eine E-Mail geschickt haben:</strong> zwölf Monate.',
-        '<strong>Kommentare:</strong> so lange der Beitrag steht oder bis du sie löschen lässt.',
+        '<strong>Kommentare:</strong> so lange der Beitrag steht oder bis du sie löschen lässt; was wir nicht freigeben, zwölf Monate.',
       ]),
     ),
     split(

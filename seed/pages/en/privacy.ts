@@ -105,7 +105,7 @@ export const englishPrivacy: PageText = {
       'retention',
       'How long we keep what',
       list([
-        '<strong>Invoices and what belongs to them:</strong> seven years from the end of the calendar year (section 132 of the Austrian Federal Fiscal Code).',
+        '<strong>Invoices and what belongs to them:</strong> seven years from the end of the calendar year (section 132 of the Austrian Federal Fiscal Code); sales to consumers in other EU countries ten years (One-Stop-Shop).',
         '<strong>Other booking details:</strong> three years after the workshop, for as long as claims are possible.',
         '<strong>Waiting list without a booking:</strong> 30 days after the workshop.',
         '<strong>Meal information:</strong> until after the workshop.',
@@ -113,7 +113,7 @@ export const englishPrivacy: PageText = {
         '<strong>Newsletter:</strong> until you unsubscribe, the proof for another three years.',
         '<strong>Messages:</strong> twelve months after the last one.',
         '<strong>That and when we sent you an e-mail:</strong> twelve months.',
-        '<strong>Comments:</strong> for as long as the post is there, or until you have them deleted.',
+        '<strong>Comments:</strong> for as long as the post is there, or until you have them deleted; twelve months if we do not approve them.',
       ]),
     ),
     split(

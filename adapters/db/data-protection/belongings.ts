@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { mentions } from './mentions.ts'
+import { among, amongIds } from './rows-of.ts'
+import { allIds, type Traces } from './traces.ts'
+
+/* Which rows of tables without an address of their own belong to one: the file shows them, and erasing deletes the same. */
+
+/** Own orders and parties. */
+export function bookingsOf({ orders, registrations }: Traces): string[] {
+  return [...orders, ...registrations]
+}
+
+/** Notes about own bookings, and those elsewhere that mention somebody; names count only where it is known whose they are. */
+export function notesOf(traces: Traces): SQL {
+  return sql`(booking_id ${amongIds(bookingsOf(traces))} or ${mentions(sql`text`, traces.spellings)}
+    or booking_id ${amongIds(traces.shared)} and ${mentions(sql`text`, traces.names)})`
+}
+
+export function ownNotesOf(traces: Traces): SQL {
+  return sql`booking_id ${amongIds(bookingsOf(traces))}`
+}
+
+/** Mails to the address, and mails to others about what it did. */
+export function mailsOf(traces: Traces): SQL {
+  return sql`(to_email ${among(traces.spellings)} or order_id ${amongIds(traces.orders)} or registration_id ${amongIds(traces.registrations)}
+    or ${names(sql`effect`, allIds(traces))} or effect -> 'former' ->> 'email' ${among(traces.spellings)}
+    or ${mentions(sql`concat_ws(' ', subject, error)`, traces.spellings)}
+    or ${sharedMails(traces)} and ${mentions(sql`concat_ws(' ', subject, error)`, traces.names)})`
+}
+
+/** The mailbox of runs without a mail server holds whole messages. */
+export function keptMailsOf(traces: Traces): SQL {
+  const said = sql`concat_ws(' ', subject, to_name, text, html)`
+  return sql`(to_email ${among(traces.spellings)} or key in (select key from mail_log where ${mailsOf(traces)})
+    or ${mentions(said, traces.spellings)}
+    or key in (select key from mail_log where ${sharedMails(traces)}) and ${mentions(said, traces.names)})`
+}
+
+/** About bookings of others in which the address takes part. */
+function sharedMails({ shared }: Traces): SQL {
+  return sql`(order_id ${amongIds(shared)} or registration_id ${amongIds(shared)})`
+}
+
+/** Whether an effect is about one of these. */
+function names(effect: SQL, ids: readonly string[]): SQL {
+  const object = sql`case when jsonb_typeof(${effect}) = 'object' then ${effect} else '{}' end`
+  return sql`exists (select 1 from jsonb_each_text(${object}) as named where named.value ${among(ids)})`
+}
+
+/** What has to happen whoever the booking was made by: money, the ends of holds, and what is owed to other participants. */
+const lasting = [
+  'forget-meals',
+  'certificates',
+  'end-hold',
+  'end-order',
+  'end-checkout',
+  'refund',
+  'money-return',
+  'test-checkout-news',
+]
+
+/** Mails that wait to be sent, or were and are still remembered; the one that is being sent this moment is let be. */
+export function jobsOf(traces: Traces): SQL {
+  const { spellings } = traces
+  return sql`(name = 'effects' and state <> 'active' and not data ->> 'kind' ${among(lasting)}
+    and (${names(sql`data`, allIds(traces))} or data -> 'former' ->> 'email' ${among(spellings)}))`
+}
+
+/** Lines about what belongs to the address, and lines whose reason mentions it. */
+export function actionsOf(traces: Traces): SQL {
+  const subjects = [...bookingsOf(traces), ...traces.participants]
+  return sql`(subject_id ${amongIds(subjects)} or ${mentions(sql`coalesce(reason, '')`, traces.spellings)}
+    or subject_id ${amongIds(traces.shared)} and ${mentions(sql`coalesce(reason, '')`, traces.names)})`
+}
