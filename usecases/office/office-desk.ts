@@ -3,9 +3,9 @@ import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import { may, type Role } from '#domain/office/role.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
-import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
+import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
@@ -20,7 +20,7 @@ export interface OfficeDesk {
   /** Keys of the REST API. */
   api: ApiDesk
   /** Of the embedded content system; null when the content comes from elsewhere. */
-  contentTokens: ContentTokens | null
+  contentTokens: ContentTokenDesk | null
   /** Other programs that hear of events. */
   webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
@@ -44,12 +44,12 @@ export interface OfficeDesk {
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
-  const { accounts, members, clock, transactions } = ports
+  const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
     api: createApiDesk(ports),
-    contentTokens: ports.contentTokens,
+    contentTokens: contentTokens && createContentTokenDesk({ clock, transactions, contentTokens }),
     webhooks: createWebhookDesk(ports),
     signIn: (attempt) => signIn(ports, attempt),
     makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
@@ -67,12 +67,12 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     withdrawInvitation: (id) => withdrawInvitation(ports, id),
     async changeRole(memberId, role) {
       const outcome = await changeRole(ports, memberId, role)
-      if (outcome === 'changed' && !may(role, 'edit-content')) await ports.contentTokens?.revokeOf(memberId)
+      if (outcome === 'changed' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
       return outcome
     },
     async removeMember(memberId) {
       const outcome = await removeMember(ports, memberId)
-      if (outcome === 'removed') await ports.contentTokens?.revokeOf(memberId)
+      if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
       return outcome
     },
     today: (member) => today(ports, member),

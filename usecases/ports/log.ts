@@ -6,7 +6,7 @@ export interface LogEntry {
   at: Temporal.Instant
   actor: Actor
   subject: {
-    kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export' | 'api-key' | 'webhook'
+    kind: 'registration' | 'order' | 'workshop-date' | 'participant' | 'export' | 'api-key' | 'webhook' | 'member'
     id: string
   }
   /** What happened, a noun or a state: 'offered', 'invoice address'. */
