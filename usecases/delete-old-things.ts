@@ -14,6 +14,7 @@ export async function deleteOldThings(ports: {
     'newsletter-proofs': 0,
     'contact-messages': 0,
     'local-mail': 0,
+    'webhook-deliveries': 0,
   }
   for (const { what, upTo } of dueForDeletion(ports.clock.now())) {
     deleted[what] = await ports.transactions.run((stores) => stores.retention.deleteUpTo(what, upTo))

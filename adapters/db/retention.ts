@@ -1,9 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { contactMessage, mailbox, newsletterSubscription } from './tables.ts'
+import { contactMessage, mailbox, newsletterSubscription, webhookDelivery } from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 
@@ -21,6 +21,12 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'local-mail': async (tx, upTo) => {
     const { id, keptAt } = mailbox
     return (await tx.delete(mailbox).where(lte(keptAt, upTo)).returning({ id })).length
+  },
+  'webhook-deliveries': async (tx, upTo) => {
+    const { id, at, state } = webhookDelivery
+    // One that somebody sends again is on its way, however old it is.
+    const isOver = and(lte(at, upTo), ne(state, 'due'))
+    return (await tx.delete(webhookDelivery).where(isOver).returning({ id })).length
   },
 }
 

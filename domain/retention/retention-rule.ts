@@ -1,7 +1,12 @@
 import { requestLasts } from '../newsletter/subscription.ts'
 
 /** What is deleted when its time is over. */
-export type Deletable = 'newsletter-requests' | 'newsletter-proofs' | 'contact-messages' | 'local-mail'
+export type Deletable =
+  | 'newsletter-requests'
+  | 'newsletter-proofs'
+  | 'contact-messages'
+  | 'local-mail'
+  | 'webhook-deliveries'
 
 /** In the words of docs/rules/retention.md and of the privacy page: both promise what stands here. */
 const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
@@ -13,6 +18,8 @@ const retentionRules: Readonly<Record<Deletable, Temporal.DurationLike>> = {
   'contact-messages': { months: 12 },
   /** Since it was kept, in the mailbox of runs without a mail server. */
   'local-mail': { days: 90 },
+  /** Since it happened. They hold ids and what receivers have answered. */
+  'webhook-deliveries': { days: 30 },
 }
 
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */
