@@ -1,11 +1,11 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
 import { removeComments } from './comments.ts'
 import { deleteOldBookings } from './data-protection/delete-old-bookings.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { bookingNote, comment, contactMessage, mailbox, mailLog, newsletterSubscription, withdrawal } from './tables.ts'
+import { bookingNote, comment, contactMessage, mailbox, mailLog, newsletterSubscription, webhookDelivery, withdrawal } from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 
@@ -42,6 +42,12 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'booking-notes': async (tx, upTo) => {
     const { id, writtenAt } = bookingNote
     return (await tx.delete(bookingNote).where(lte(writtenAt, upTo)).returning({ id })).length
+  },
+  'webhook-deliveries': async (tx, upTo) => {
+    const { id, at, state } = webhookDelivery
+    // One that somebody sends again is on its way, however old it is.
+    const isOver = and(lte(at, upTo), ne(state, 'due'))
+    return (await tx.delete(webhookDelivery).where(isOver).returning({ id })).length
   },
 }
 

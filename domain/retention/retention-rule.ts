@@ -17,6 +17,7 @@ export const deletables = [
   'spam-comments',
   'mail-log',
   'booking-notes',
+  'webhook-deliveries',
 ] as const
 
 export type Deletable = (typeof deletables)[number]
@@ -55,6 +56,8 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'mail-log': { months: 12 },
   /** Since it was written. Claims from a contract are over by then (§ 1489 ABGB). */
   'booking-notes': { years: 3 },
+  /** Since it happened. They hold ids and what receivers have answered. */
+  'webhook-deliveries': { days: 30 },
 }
 
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */

@@ -33,7 +33,7 @@ export function openApiDocument(siteUrl: string): Json {
 }
 
 /** Where a schema stands in the document. */
-export function refOf(schema: z.ZodType): { $ref: string } {
+function refOf(schema: z.ZodType): { $ref: string } {
   const id = answerSchemas.get(schema)?.id ?? bodySchemas.get(schema)?.id
   if (id === undefined) throw new Error('a schema of the API has no name')
   return { $ref: address(id) }

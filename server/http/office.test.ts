@@ -114,6 +114,26 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect((await send('/office/passkeys/elsewhere', {})).status).toBe(404)
   })
 
+  it('lets editors make tokens for themselves, and keys for nobody', async () => {
+    const cookie = cookies.get('editor') ?? ''
+    const key = { intent: 'key', attempt: nobody, name: 'Probe', scopes: 'dates:read', lifetime: '30' }
+    expect((await send('/office/tokens', key, { cookie })).status).toBe(403)
+    expect((await send('/office/tokens', { intent: 'revoke-key', id: nobody }, { cookie })).status).toBe(403)
+    const made = await send('/office/tokens', { intent: 'token', role: 'reader' }, { cookie })
+    expect(made.status).toBe(200)
+    expect(made.headers.get('cache-control')).toBe('no-store')
+    const owner = { cookie: cookies.get('owner') ?? '' }
+    const [first, second] = [await send('/office/tokens', key, owner), await send('/office/tokens', key, owner)]
+    const secret = found(/fd_[\w-]{43}/, await first.text())
+    expect(second.status).toBe(303)
+    const headers = { authorization: `Bearer ${secret}` }
+    expect((await fetch(`${site.url}/api/v1/dates`, { headers })).status).toBe(200)
+    expect((await fetch(`${site.url}/api/v1/bookings`, { headers })).status).toBe(403)
+    await send('/office/tokens', { intent: 'revoke-key', id: nobody }, owner)
+    expect((await fetch(`${site.url}/api/v1/dates`, { headers })).status).toBe(401)
+    expect(site.output()).not.toContain(secret)
+  })
+
   it('has no second link to the first account, and no such link in its log', async () => {
     const links = site.output().match(/first-account\/[\w-]+/g) ?? []
     expect(links).toHaveLength(1)

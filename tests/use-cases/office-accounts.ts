@@ -9,6 +9,7 @@ import { todayReadsOn } from '#adapters/db/today.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
+import { tokensOn } from '#cms/tokens.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import { openOfficeLink } from '#usecases/office/office-links.ts'
@@ -230,6 +231,38 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect((await signIn(emil)).outcome).toBe('refused')
       await enter({ ...emil, password: 'zwei Wege ins Tal' })
     })
+
+    it('gives tokens of the content system, and ends those of who leaves or writes no more', async () => {
+      const owner = (await desk.members()).find(({ role }) => role === 'owner')
+      if (!owner || !desk.contentTokens) throw new Error('there is nobody')
+      const ida = { id: randomUUID(), name: 'Ida Lorenz', email: 'ida@flightlevels.example', role: 'editor' } as const
+      const theo = {
+        id: randomUUID(),
+        name: 'Theo Lang',
+        email: 'theo.lang@flightlevels.example',
+        role: 'editor',
+      } as const
+      for (const one of [ida, theo]) await ports.transactions.run((stores) => stores.members.addMember(one, 'a hash'))
+      const token = await desk.contentTokens.make('editor', ida)
+      await desk.contentTokens.make('reader', theo)
+      await desk.contentTokens.make('reader', owner)
+      expect(JSON.stringify(await world.all('content_token'))).not.toContain(token)
+      expect(await desk.contentTokens.seenBy(ida)).toMatchObject([{ name: ida.name, role: 'editor', holder: ida.id }])
+      const all = await desk.contentTokens.seenBy(owner)
+      expect(all).toHaveLength(3)
+
+      const ofTheo = all.find(({ holder }) => holder === theo.id)?.id ?? ''
+      await desk.contentTokens.revoke(ofTheo, ida)
+      expect(await desk.contentTokens.seenBy(theo)).toHaveLength(1)
+      await desk.changeRole(theo.id, 'trainer', owner)
+      expect(await desk.contentTokens.seenBy(theo)).toEqual([])
+      await desk.removeMember(ida.id, owner)
+      expect(await desk.contentTokens.seenBy(owner)).toMatchObject([{ holder: owner.id }])
+      await desk.contentTokens.revoke((await desk.contentTokens.seenBy(owner))[0]?.id ?? '', owner)
+      expect(await desk.contentTokens.seenBy(owner)).toEqual([])
+      const lines = (await world.all('action_log')).filter(({ action }) => String(action).startsWith('content token'))
+      expect(lines.map(({ action }) => action)).toContain(`content token revoked: ${owner.name}`)
+    })
   })
 }
 
@@ -244,7 +277,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     attempts: signInAttemptsOn(db, 'a key of this test'),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
-    contentTokens: null,
+    contentTokens: tokensOn(db, { clock: { now: () => saturday }, chance: { token: () => randomUUID() } }),
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),

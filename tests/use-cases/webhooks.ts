@@ -10,6 +10,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
+import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { recordPayment } from '#usecases/payments/record-payment.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { WebhookSender } from '#usecases/ports/webhooks.ts'
@@ -246,6 +247,22 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await signatures()).toBe(2)
       now = saturday.add({ hours: 24 })
       expect(await signatures()).toBe(1)
+    })
+
+    it('are forgotten message by message after thirty days', async () => {
+      const { id } = await add()
+      await book('Neuwerk Acht')
+      const [delivery] = await logOf(id)
+      await work(delivery?.id ?? '')
+      const tidy = (at: Temporal.Instant) => deleteOldThings({ ...ports(), clock: { now: () => at } })
+      await tidy(saturday.add({ hours: 24 * 30 - 1 }))
+      expect(await logOf(id)).toHaveLength(1)
+      await desk().sendAgain(id, delivery?.id ?? '')
+      await tidy(saturday.add({ hours: 24 * 30 }))
+      expect(await logOf(id)).toHaveLength(1)
+      await work(delivery?.id ?? '')
+      await tidy(saturday.add({ hours: 24 * 30 }))
+      expect(await logOf(id)).toEqual([])
     })
 
     it('are refused where their address is, and every change stands in the log', async () => {

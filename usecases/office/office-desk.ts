@@ -4,10 +4,10 @@ import type { Member } from '#domain/office/member.ts'
 import { may, type Role } from '#domain/office/role.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
-import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { PageDesk, PageOutcome } from '../ports/page-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
+import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
@@ -23,7 +23,7 @@ export interface OfficeDesk {
   /** Keys of the REST API. */
   api: ApiDesk
   /** Of the embedded content system; null when the content comes from elsewhere. */
-  contentTokens: ContentTokens | null
+  contentTokens: ContentTokenDesk | null
   /** Other programs that hear of events. */
   webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
@@ -53,12 +53,12 @@ export interface OfficeDesk {
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
-  const { accounts, members, clock, transactions, pages } = ports
+  const { accounts, members, clock, transactions, pages, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
     api: createApiDesk(ports),
-    contentTokens: ports.contentTokens,
+    contentTokens: contentTokens && createContentTokenDesk({ clock, transactions, contentTokens }),
     webhooks: createWebhookDesk(ports),
     signIn: (attempt) => signIn(ports, attempt),
     makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
@@ -76,12 +76,12 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     withdrawInvitation: (id, by) => withdrawInvitation(ports, id, by),
     async changeRole(memberId, role, by) {
       const outcome = await changeRole(ports, memberId, role, by)
-      if (outcome === 'changed' && !may(role, 'edit-content')) await ports.contentTokens?.revokeOf(memberId)
+      if (outcome === 'changed' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
       return outcome
     },
     async removeMember(memberId, by) {
       const outcome = await removeMember(ports, memberId, by)
-      if (outcome === 'removed') await ports.contentTokens?.revokeOf(memberId)
+      if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
       return outcome
     },
     pages,

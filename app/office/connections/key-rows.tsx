@@ -43,9 +43,9 @@ export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
               {t('revoke')}
             </RowForm>
           ) : (
-            <Badge key="ended" kind="sold-out">
-              {t(`ended.${key.standing}`)}
-            </Badge>
+            <span key="ended">
+              <Badge kind="sold-out">{t(`ended.${key.standing}`)}</Badge>
+            </span>
           ),
         ],
       }))}

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { keyStanding } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
@@ -40,21 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
         lastUsedAt: lastUsedAt?.toString() ?? null,
         standing: keyStanding({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
       })) ?? null,
-    tokens: await contentTokensFor(desk, member),
+    tokens:
+      (await desk.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({
+        ...token,
+        expiresAt: expiresAt.toString(),
+        isLogin: holder === null,
+      })) ?? null,
   }
-}
-
-/** Owners see all of them, others their own. Null when the content comes from elsewhere. */
-async function contentTokensFor({ contentTokens }: OfficeDesk, member: Member) {
-  const all = (await contentTokens?.all()) ?? null
-  const seen = all?.filter(({ holder }) => holder === member.id || may(member.role, 'connect')) ?? null
-  return (
-    seen?.map(({ holder, expiresAt, ...token }) => ({
-      ...token,
-      expiresAt: expiresAt.toString(),
-      isLogin: holder === null,
-    })) ?? null
-  )
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,13 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'token' && desk.contentTokens) {
     const read = readOfficeForm(form, contentTokenForm)
     if (!read.ok) throw data(null, { status: 400 })
-    const secret = await desk.contentTokens.issue({ name: member.name, role: read.value.role, holder: member.id })
+    const secret = await desk.contentTokens.make(read.value.role, member)
     return data({ sent: null, made: { kind: 'token' as const, secret } })
   }
   if (intent === 'revoke-token' && desk.contentTokens) {
-    const id = z.string().parse(form.get('id') ?? '')
-    const isTheirs = (await contentTokensFor(desk, member))?.some((token) => token.id === id)
-    if (isTheirs) await desk.contentTokens.revokeById(id)
+    const id = form.get('id')
+    if (typeof id === 'string') await desk.contentTokens.revoke(id, member)
     return redirect(path, 303)
   }
   throw data(null, { status: 400 })

@@ -34,7 +34,7 @@ const query = z.object({
   cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
 })
 
-export const cancelBody = bodySchema(
+const cancelBody = bodySchema(
   'Cancellation',
   z.strictObject({
     reason: requiredText('must not be empty', 500).meta({ description: 'Stands in the log.' }),
