@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { enterOffice } from './steps/office.ts'
+import { wordsOf } from './steps/wording.ts'
+
+const german = wordsOf('de')
+const title = 'Ein Ballon für drei Teams'
+const alt = 'Ein Ballon über drei Seen'
+
+test('Nora uploads a picture, writes a post with it, and visitors read it; a menu leads there at once', async ({
+  page: visitor,
+  browser,
+  baseURL,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  surprises.allowStatus(409)
+  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
+  surprises.watch(office.context())
+  await enterOffice(office, site)
+  const press = (key: string) => office.getByRole('button', { name: german(key), exact: true }).click()
+
+  await test.step('the picture is taken in, and asked for its words in both languages', async () => {
+    await office.getByRole('link', { name: german('officeFrame.screens.media') }).click()
+    await office.locator('input[type="file"]').setInputFiles({
+      name: 'Ballon über Wien.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 800, height: 500, channels: 3, background: '#4a86bc' } })
+        .jpeg()
+        .toBuffer(),
+    })
+    await press('officeMedia.uploadSubmit')
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('ballon-uber-wien.jpg')
+    await press('officeMedia.save')
+    await expect(office.getByRole('alert')).toContainText(german('validation.altEn'))
+    await lookClosely(office)
+    await office.getByLabel(german('officeMedia.altDe')).fill(alt)
+    await office.getByLabel(german('officeMedia.altEn')).fill('A balloon above three lakes')
+    await press('officeMedia.save')
+    await expect(office.getByRole('heading', { name: german('officeMedia.done.described'), exact: true })).toBeVisible()
+    await office
+      .getByRole('link', { name: german('officeMedia.title'), exact: true })
+      .first()
+      .click()
+    await lookClosely(office)
+  })
+
+  await test.step('the post is a draft that only the preview shows', async () => {
+    await office.goto('/office/posts')
+    await lookClosely(office)
+    await office.getByRole('link', { name: german('officePosts.new') }).click()
+    await office.getByLabel(german('officePosts.form.title')).fill(title)
+    await office.getByLabel(german('officePosts.form.excerpt')).fill('Warum drei Teams in einen Korb passen.')
+    await office.getByLabel(german('officePosts.form.picture')).selectOption({ label: alt })
+    const body = '<h2>Der Korb</h2>\n\n<p>Er ist <em>klein</em>.<script>alert(1)</script></p>'
+    await office.locator('textarea[name="body"]').fill(body)
+    await lookClosely(office)
+    await press('officePosts.saveAndLook')
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(office.getByAltText(alt)).toBeVisible()
+    expect((await visitor.request.get('/de/blog/ein-ballon-fuer-drei-teams')).status()).toBe(404)
+  })
+
+  await test.step('published, it is on the site, without what no post may hold', async () => {
+    await office.goto('/office/posts?state=draft')
+    await office.getByRole('link', { name: title }).click()
+    await lookClosely(office)
+    await press('officePosts.saveAndPublish')
+    await expect(office.getByRole('heading', { name: german('officePosts.done.published'), exact: true })).toBeVisible()
+    await visitor.goto('/de/blog')
+    await visitor.getByRole('link', { name: title }).first().click()
+    await expect(visitor.getByRole('heading', { name: 'Der Korb' })).toBeVisible()
+    await expect(visitor.getByAltText(alt)).toBeVisible()
+    expect(await visitor.locator('main article').first().innerHTML()).not.toContain('alert(1)')
+  })
+
+  await test.step('the header leads there, and so does a short address', async () => {
+    await office.goto('/office/menus')
+    await lookClosely(office)
+    await office.goto('/office/menus/header-de')
+    const rows = office.locator('main form li')
+    const last = (await rows.count()) - 1
+    await rows.nth(last).getByLabel(german('officeMenus.label')).fill('Ballon')
+    await rows.nth(last).getByLabel(german('officeMenus.uri')).fill('/blog/ein-ballon-fuer-drei-teams')
+    await lookClosely(office)
+    await press('officeMenus.save')
+    await expect(office.getByRole('heading', { name: german('officeMenus.saved'), exact: true })).toBeVisible()
+    await office.goto('/office/redirects')
+    await office.getByLabel(german('officeRedirects.source'), { exact: true }).fill('/Ballon')
+    await office
+      .getByLabel(german('officeRedirects.target'), { exact: true })
+      .fill('/de/blog/ein-ballon-fuer-drei-teams')
+    await press('officeRedirects.add')
+    await expect(office.getByRole('heading', { name: german('officeRedirects.done.added'), exact: true })).toBeVisible()
+    await lookClosely(office)
+    await leadsToTheBalloon(visitor)
+  })
+
+  await test.step('what customers say goes up', async () => {
+    await office.goto('/office/testimonials')
+    await lookClosely(office)
+    await office.locator('tbody a').first().click()
+    await lookClosely(office)
+  })
+
+  await office.context().close()
+})
+
+async function leadsToTheBalloon(visitor: Page): Promise<void> {
+  await visitor.goto('/ballon?from=flyer')
+  await expect(visitor).toHaveURL(/\/de\/blog\/ein-ballon-fuer-drei-teams\?from=flyer$/)
+  await visitor.goto('/de/workshops')
+  await visitor.locator('header').getByRole('link', { name: 'Ballon', exact: true }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+}
