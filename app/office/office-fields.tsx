@@ -1,62 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { useErrorText } from '../booking/use-error-text.ts'
-import { Field } from '../ui/field.tsx'
+import { type ControlProps, Field } from '../ui/field.tsx'
 import { type Option, Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import type { SentForm } from './read-office-form.ts'
+
+/** What a form shows: what stands in its fields and what is wrong with them, by the names of the fields. */
+interface ShownForm {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string[]>>
+}
 
 interface OfficeFieldProps {
   name: string
   label: string
   hint?: string | undefined
-  /** The form that came back, if it did. */
-  sent?: SentForm | null | undefined
+  optional?: boolean | undefined
+  /** The form as it begins, or as it came back. */
+  sent?: ShownForm | null | undefined
   /** Apart from the same field in another form of the screen. */
   idPrefix?: string | undefined
 }
 
 /** Id of a field, which the summary of errors leads to. */
 export function fieldId(name: string, idPrefix = 'field'): string {
-  return `${idPrefix}-${name}`
+  return `${idPrefix}-${name.replaceAll('.', '-')}`
 }
 
-interface OfficeTextFieldProps extends OfficeFieldProps {
-  type?: 'text' | 'email' | 'password' | undefined
-  /** Chooses what the browser offers to fill in. */
-  autoComplete: string
-  inputMode?: 'numeric' | undefined
+function Labelled({
+  name,
+  sent,
+  idPrefix,
+  children,
+  ...labels
+}: OfficeFieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const errorText = useErrorText()
+  return (
+    <Field id={fieldId(name, idPrefix)} error={errorText(sent?.errors[name])} {...labels}>
+      {children}
+    </Field>
+  )
+}
+
+interface OfficeTextFieldProps
+  extends OfficeFieldProps,
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'list' | 'maxLength'> {
+  /** Chooses what the browser offers to fill in: nothing, unless it is about who sits there. */
+  autoComplete?: string | undefined
   value?: string | undefined
 }
 
 /** One line of text. */
-export function OfficeTextField({ name, label, hint, sent, idPrefix, value, ...input }: OfficeTextFieldProps) {
-  const errorText = useErrorText()
+export function OfficeTextField({ value, autoComplete = 'off', ...props }: OfficeTextFieldProps) {
+  const { type, inputMode, list, maxLength, ...field } = props
+  const { name, sent } = field
+  const isEmail = type === 'email'
   return (
-    <Field id={fieldId(name, idPrefix)} label={label} hint={hint} error={errorText(sent?.errors[name])}>
+    <Labelled {...field}>
       {(control) => (
         <TextInput
-          name={name}
-          {...input}
+          {...{ name, type, inputMode, list, maxLength, autoComplete }}
           defaultValue={sent?.values[name] ?? value}
-          autoCapitalize={input.type === 'email' ? 'none' : undefined}
-          spellCheck={input.type === 'email' ? false : undefined}
+          autoCapitalize={isEmail ? 'none' : undefined}
+          spellCheck={isEmail ? false : undefined}
           {...control}
         />
       )}
-    </Field>
+    </Labelled>
+  )
+}
+
+interface OfficeTextAreaProps extends OfficeFieldProps {
+  rows?: number | undefined
+  maxLength?: number | undefined
+}
+
+/** Several lines: a reason, a note. */
+export function OfficeTextArea({ rows = 2, maxLength, ...field }: OfficeTextAreaProps) {
+  const { name, sent } = field
+  return (
+    <Labelled {...field}>
+      {(control) => (
+        <TextArea {...control} {...{ name, rows, maxLength }} defaultValue={sent?.values[name]} autoComplete="off" />
+      )}
+    </Labelled>
   )
 }
 
 interface OfficeSelectProps extends OfficeFieldProps {
   options: readonly Option[]
   value?: string | undefined
+  placeholder?: string | undefined
 }
 
 /** One of a few. */
-export function OfficeSelect({ name, label, hint, sent, idPrefix, options, value }: OfficeSelectProps) {
-  const errorText = useErrorText()
+export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSelectProps) {
+  const { name, sent } = field
+  // What invites a choice is chosen until somebody has.
+  const chosen = sent?.values[name] ?? value ?? (placeholder === undefined ? undefined : '')
   return (
-    <Field id={fieldId(name, idPrefix)} label={label} hint={hint} error={errorText(sent?.errors[name])}>
-      {(control) => <Select name={name} options={options} defaultValue={sent?.values[name] ?? value} {...control} />}
-    </Field>
+    <Labelled {...field}>
+      {(control) => (
+        <Select {...{ name, options, placeholder }} autoComplete="off" defaultValue={chosen} {...control} />
+      )}
+    </Labelled>
   )
 }

@@ -12,16 +12,17 @@ export interface SentForm {
 
 const secrets = new Set(['password', 'current', 'next', 'code'])
 
-/** Reads a form by its schema. `intent` only chooses between the forms of a screen and belongs to none of them. */
+/** Reads a form by its schema. `paths` are the names that lead into a part of it, 'invoice.street': others than plain words are not read. `intent` only chooses between the forms of a screen and belongs to none of them. */
 export function readOfficeForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
+  paths: readonly string[] = [],
 ): { ok: true; value: z.output<Schema>; sent: SentForm } | { ok: false; sent: SentForm } {
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string' && !secrets.has(name)) values[name] = value
   form.delete('intent')
   // Names are paths into an object for the form library: one that we never gave out could ask for a list of a billion entries.
-  for (const name of new Set(form.keys())) if (!/^\w+$/.test(name)) form.delete(name)
+  for (const name of new Set(form.keys())) if (!/^\w+$/.test(name) && !paths.includes(name)) form.delete(name)
   const submission = parseWithZod(form, { schema })
   if (submission.status === 'success') return { ok: true, value: submission.value, sent: { values, errors: {} } }
   const errors: Record<string, string[]> = {}

@@ -1,5 +1,6 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
+import { moveOrder } from '../orders/move-order.ts'
 import type { Chance, Stores } from '../ports.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { writeConfirmation } from '../registrations/place-order.ts'
@@ -30,8 +31,8 @@ export async function orderedUnderLock(
   const order = await stores.lockOrder(orderId)
   if (!order) throw new Error(`no order ${orderId}`)
 
-  async function move(to: Extract<OrderState, { state: 'confirmed' | 'expired' }>): Promise<void> {
-    if (!seats) return stores.changeOrder(orderId, to)
+  const move = async (to: Extract<OrderState, { state: 'confirmed' | 'expired' }>): Promise<void> => {
+    if (!seats) return moveOrder(stores, order, to)
     const change = { id: seats.registration.id, to }
     const moved = await moveRegistrations(stores, seats.state, [change], { now, actor: 'payment' })
     await settleDate(stores, moved, now)

@@ -1,3 +1,4 @@
+import { moveOrder } from '../orders/move-order.ts'
 import type { PurchasePorts } from './place-purchase.ts'
 
 /** The time to pay an order without seats is over: it expires. A payment that comes all the same still confirms it. */
@@ -10,7 +11,7 @@ export async function endUnpaid(
     const order = await stores.lockOrder(orderId)
     if (order?.standing.state !== 'awaiting-payment' || order.product.kind === 'live') return
     if (Temporal.Instant.compare(now, order.standing.until) < 0) return
-    await stores.changeOrder(orderId, { state: 'expired' })
+    await moveOrder(stores, order, { state: 'expired' })
     await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
   })
 }

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Text } from '../../ui/text.tsx'
+import { fieldId, OfficeTextArea } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import styles from './action-form.module.css'
-import { fieldId, type NamedForm, OfficeText } from './office-field.tsx'
+import { fieldsOf, type NamedForm } from './named-form.ts'
 
 interface ActionFormProps {
   form: NamedForm
@@ -28,7 +29,7 @@ export function ActionForm({ form, title, text, submit, hidden, isFinal, without
   const errorText = useErrorText()
   const errors = Object.entries(form.sent.errors).flatMap(([name, keys]) => {
     const message = errorText(keys)
-    return message === undefined ? [] : [{ fieldId: fieldId(form.name, name), text: message }]
+    return message === undefined ? [] : [{ fieldId: fieldId(name, form.name), text: message }]
   })
   return (
     <details className={styles.action} open={form.isTurnedDown}>
@@ -48,7 +49,9 @@ export function ActionForm({ form, title, text, submit, hidden, isFinal, without
           ))}
           <Text>{text}</Text>
           {children}
-          {!withoutReason && <OfficeText form={form} name="reason" label={t('reason')} hint={t('reasonHint')} />}
+          {!withoutReason && (
+            <OfficeTextArea {...fieldsOf(form)} name="reason" label={t('reason')} hint={t('reasonHint')} />
+          )}
         </OfficeForm>
       </div>
     </details>

@@ -3,7 +3,8 @@ import { useErrorText } from '../../booking/use-error-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import type { Option } from '../../ui/select.tsx'
-import { fieldId, type NamedForm, OfficeChoice, OfficeLine } from './office-field.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
+import { fieldsOf, type NamedForm } from './named-form.ts'
 
 /** Where the invoice goes: the questions of the booking form, without its keyboard helps for the customer's own data. */
 export function AddressFields({ form, countries }: { form: NamedForm; countries: readonly Option[] }) {
@@ -14,24 +15,24 @@ export function AddressFields({ form, countries }: { form: NamedForm; countries:
   return (
     <>
       <FieldRow>
-        <OfficeLine form={form} name="invoice.company" label={t('company')} optional />
-        <OfficeLine form={form} name="invoice.department" label={t('department')} optional />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.company" label={t('company')} optional />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.department" label={t('department')} optional />
       </FieldRow>
-      <OfficeLine form={form} name="invoice.street" label={t('street')} />
+      <OfficeTextField {...fieldsOf(form)} name="invoice.street" label={t('street')} />
       <FieldRow columns="code">
-        <OfficeLine form={form} name="invoice.postalCode" label={t('postalCode')} />
-        <OfficeLine form={form} name="invoice.city" label={t('city')} />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.postalCode" label={t('postalCode')} />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.city" label={t('city')} />
       </FieldRow>
-      <OfficeChoice
-        form={form}
+      <OfficeSelect
+        {...fieldsOf(form)}
         name="invoice.country"
         label={t('country')}
         placeholder={t('choose')}
         options={countries}
       />
-      <OfficeLine form={form} name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
+      <OfficeTextField {...fieldsOf(form)} name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
       <Checkbox
-        id={fieldId(form.name, 'invoice.noVatId')}
+        id={fieldId('invoice.noVatId', form.name)}
         name="invoice.noVatId"
         label={office('noVatId')}
         defaultChecked={values['invoice.noVatId'] === 'on'}

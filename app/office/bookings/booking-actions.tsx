@@ -4,11 +4,12 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
 import type { Option } from '../../ui/select.tsx'
+import { OfficeSelect, OfficeTextArea, OfficeTextField } from '../office-fields.tsx'
 import { ActionForm } from './action-form.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { ActionName, DoneForm } from './booking-forms.ts'
 import type { BookingView, DateView } from './booking-view.ts'
-import { type NamedForm, OfficeChoice, OfficeLine, OfficeText } from './office-field.tsx'
+import { fieldsOf, type NamedForm } from './named-form.ts'
 
 interface BookingActionsProps {
   view: BookingView
@@ -52,15 +53,27 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     <div>
       {may.noteTransfer && (
         <ActionForm form={noted} {...texts('transfer')} hidden={once('transfer')}>
-          <OfficeLine form={noted} name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
-          <OfficeLine form={noted} name="receivedOn" label={t('receivedOn')} type="date" />
+          <OfficeTextField
+            {...fieldsOf(noted)}
+            name="amount"
+            label={t('amount')}
+            hint={t('amountHint')}
+            inputMode="decimal"
+          />
+          <OfficeTextField {...fieldsOf(noted)} name="receivedOn" label={t('receivedOn')} type="date" />
         </ActionForm>
       )}
       {may.returnMoney && (
         <ActionForm form={returned} {...texts('return')} hidden={once('return')} isFinal>
-          <OfficeLine form={returned} name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
-          <OfficeChoice
-            form={returned}
+          <OfficeTextField
+            {...fieldsOf(returned)}
+            name="amount"
+            label={t('amount')}
+            hint={t('amountHint')}
+            inputMode="decimal"
+          />
+          <OfficeSelect
+            {...fieldsOf(returned)}
             name="way"
             label={t('way')}
             options={(money.byCard ? (['card', 'transfer'] as const) : (['transfer'] as const)).map((value) => ({
@@ -72,8 +85,8 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
       )}
       {may.cancel === 'order' && (
         <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal>
-          <OfficeChoice
-            form={cancelled}
+          <OfficeSelect
+            {...fieldsOf(cancelled)}
             name="fee"
             label={t('fee')}
             placeholder={t('choose')}
@@ -86,8 +99,8 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
       )}
       {may.moveTo.length > 0 && (
         <ActionForm form={moved} {...texts('move')} hidden={{ seen }}>
-          <OfficeChoice
-            form={moved}
+          <OfficeSelect
+            {...fieldsOf(moved)}
             name="to"
             label={t('otherDate')}
             placeholder={t('choose')}
@@ -101,7 +114,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
         </ActionForm>
       )}
       <ActionForm form={form('note')} {...texts('note')} hidden={once('note')} withoutReason>
-        <OfficeText form={form('note')} name="note" label={t('note')} rows={4} />
+        <OfficeTextArea {...fieldsOf(form('note'))} name="note" label={t('note')} rows={4} />
       </ActionForm>
     </div>
   )

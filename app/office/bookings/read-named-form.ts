@@ -15,5 +15,5 @@ export async function readNamedForm<Schema extends z.ZodType>(
   if (!body) throw data(null, { status: 400 })
   const form = new FormData()
   for (const [name, value] of body) if (typeof value === 'string' && names.includes(name)) form.append(name, value)
-  return readOfficeForm(form, schema)
+  return readOfficeForm(form, schema, names)
 }

@@ -9,8 +9,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
+import { fieldId } from '../office-fields.tsx'
 import type { FormState } from './sent-form.ts'
-import { fieldId } from './text-field.tsx'
 
 interface DateFormShellProps {
   state: FormState

@@ -2,10 +2,9 @@ import { useTranslations } from 'use-intl'
 import { mostSessions } from '#domain/workshop/most-sessions.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import type { Option } from '../../ui/select.tsx'
+import { OfficeSelect, OfficeTextField } from '../office-fields.tsx'
 import styles from './schedule-fields.module.css'
-import { SelectField } from './select-field.tsx'
 import type { FormState } from './sent-form.ts'
-import { TextField } from './text-field.tsx'
 
 /** Where workshops are usually announced; any other zone that a date has stays a choice. */
 const usualZones = [
@@ -41,23 +40,23 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
           const number = index + 1
           return (
             <div key={name} className={styles.line}>
-              <TextField form={form} name={`${name}.day`} type="date" label={t('day', { number })} />
-              <TextField form={form} name={`${name}.from`} type="time" label={t('from')} />
-              <TextField form={form} name={`${name}.to`} type="time" label={t('to')} />
+              <OfficeTextField sent={form} name={`${name}.day`} type="date" label={t('day', { number })} />
+              <OfficeTextField sent={form} name={`${name}.from`} type="time" label={t('from')} />
+              <OfficeTextField sent={form} name={`${name}.to`} type="time" label={t('to')} />
             </div>
           )
         })}
       </fieldset>
       <FieldRow>
-        <SelectField
-          form={form}
+        <OfficeSelect
+          sent={form}
           name="zone"
           label={t('zone')}
           hint={t('zoneHint')}
           options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
         />
-        <SelectField
-          form={form}
+        <OfficeSelect
+          sent={form}
           name="delivery"
           label={t('delivery')}
           hint={t('deliveryHint')}
@@ -65,12 +64,12 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="city" label={t('city')} optional />
-        <SelectField form={form} name="country" label={t('country')} options={countries} />
+        <OfficeTextField sent={form} name="city" label={t('city')} optional />
+        <OfficeSelect sent={form} name="country" label={t('country')} options={countries} />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="venue" label={t('venue')} optional />
-        <TextField form={form} name="address" label={t('address')} optional />
+        <OfficeTextField sent={form} name="venue" label={t('venue')} optional />
+        <OfficeTextField sent={form} name="address" label={t('address')} optional />
       </FieldRow>
     </>
   )

@@ -3,9 +3,8 @@ import { languages } from '#domain/language.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
-import { SelectField } from './select-field.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
 import type { FormState } from './sent-form.ts'
-import { fieldId, TextField } from './text-field.tsx'
 
 interface TermsFieldsProps {
   form: FormState
@@ -22,21 +21,21 @@ export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
   return (
     <>
       <FieldRow>
-        <SelectField
-          form={form}
+        <OfficeSelect
+          sent={form}
           name="language"
           label={t('language')}
           options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />
-        <SelectField
-          form={form}
+        <OfficeSelect
+          sent={form}
           name="payment"
           label={t('payment')}
           options={paymentWays.map((value) => ({ value, label: t(`payments.${value}`) }))}
         />
       </FieldRow>
-      <TextField
-        form={form}
+      <OfficeTextField
+        sent={form}
         name="trainers"
         label={t('trainers')}
         hint={t('trainersHint')}
@@ -48,15 +47,15 @@ export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
         ))}
       </datalist>
       <FieldRow>
-        <TextField form={form} name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
-        <TextField form={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
+        <OfficeTextField sent={form} name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
+        <OfficeTextField sent={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
-        <TextField form={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
+        <OfficeTextField sent={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
+        <OfficeTextField sent={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
       </FieldRow>
-      <TextField
-        form={form}
+      <OfficeTextField
+        sent={form}
         name="roomUrl"
         type="url"
         inputMode="url"

@@ -11,8 +11,8 @@ import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
-import { TextField } from '../../office/dates/text-field.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -97,7 +97,7 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
               >
                 <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>
                 {act === 'more-time' && (
-                  <TextField form={state} name="hours" label={t('act.hours')} inputMode="numeric" />
+                  <OfficeTextField sent={state} name="hours" label={t('act.hours')} inputMode="numeric" />
                 )}
                 <ReasonField form={state} />
               </DateFormShell>

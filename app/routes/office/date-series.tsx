@@ -10,8 +10,8 @@ import { dateRow } from '../../office/dates/date-row.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
-import { TextField } from '../../office/dates/text-field.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -64,8 +64,8 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
       >
         <Text>{t('series.text')}</Text>
         <FieldRow>
-          <TextField form={state} name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
-          <TextField form={state} name="times" label={t('series.times')} inputMode="numeric" />
+          <OfficeTextField sent={state} name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
+          <OfficeTextField sent={state} name="times" label={t('series.times')} inputMode="numeric" />
         </FieldRow>
       </DateFormShell>
     </OfficePage>

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { purchaseState } from './purchase-state.ts'
+import { mayGo, purchaseDiagram, purchaseWays } from './transitions.ts'
+
+describe('the table of orders without seats', () => {
+  it('is the picture in the rules', () => {
+    const rules = readFileSync(new URL('../../docs/rules/self-paced.md', import.meta.url), 'utf8')
+    expect(rules).toContain(`\`\`\`mermaid\n${purchaseDiagram()}\n\`\`\``)
+  })
+
+  it('names each way once', () => {
+    const ways = purchaseWays.map(({ from, to }) => `${from} ${to}`)
+    expect(new Set(ways).size).toBe(ways.length)
+  })
+
+  it('has the beginnings that the rule gives, and no other', () => {
+    const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+    const begins = paymentWays.map((payment) => purchaseState(payment, now).state)
+    expect(purchaseWays.filter(({ from }) => from === 'new').map(({ to }) => to)).toEqual(begins)
+  })
+
+  it.each([
+    ['cancelled', 'confirmed'],
+    ['expired', 'cancelled'],
+    ['confirmed', 'expired'],
+    ['new', 'cancelled'],
+  ] as const)('has no way from %s to %s', (from, to) => {
+    expect(mayGo(from, to)).toBe(false)
+  })
+})

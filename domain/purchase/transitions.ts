@@ -1,0 +1,31 @@
+import type { OrderState } from '#domain/order/order.ts'
+
+/** One way an order without seats may go. Orders of live workshops stand as their registrations do (domain/registration/transitions.ts). */
+export interface PurchaseWay {
+  from: OrderState['state'] | 'new'
+  to: OrderState['state']
+  /** What makes it go there, in a few words: the diagram in docs/rules/self-paced.md is drawn from them. */
+  when: string
+}
+
+/** Everything that can happen to an order of tickets or a package, and nothing else can. */
+export const purchaseWays: readonly PurchaseWay[] = [
+  { from: 'new', to: 'confirmed', when: 'ordered, paid by invoice' },
+  { from: 'new', to: 'awaiting-payment', when: 'ordered, paid by card' },
+  { from: 'awaiting-payment', to: 'confirmed', when: 'paid in time' },
+  { from: 'awaiting-payment', to: 'expired', when: 'a week is over' },
+  { from: 'awaiting-payment', to: 'cancelled', when: 'office cancels or consumer withdraws' },
+  { from: 'expired', to: 'confirmed', when: 'paid late: it is never gone' },
+  { from: 'confirmed', to: 'cancelled', when: 'office cancels or consumer withdraws' },
+]
+
+export function mayGo(from: PurchaseWay['from'], to: PurchaseWay['to']): boolean {
+  return purchaseWays.some((way) => way.from === from && way.to === to)
+}
+
+/** The table as a Mermaid state diagram. */
+export function purchaseDiagram(): string {
+  const lines = purchaseWays.map(({ from, to, when }) => `  ${from === 'new' ? '[*]' : from} --> ${to}: ${when}`)
+  // Mermaid takes no hyphen in the name of a state.
+  return ['stateDiagram-v2', ...lines].join('\n').replaceAll('awaiting-payment', 'awaiting_payment')
+}
