@@ -68,6 +68,9 @@ export default [
     route('settings', 'routes/office/settings.tsx'),
     route('settings/company', 'routes/office/settings-company.tsx'),
     route('settings/windows', 'routes/office/settings-windows.tsx'),
+    route('settings/mails', 'routes/office/settings-mails.tsx'),
+    route('settings/mails/:kind/:language', 'routes/office/settings-mail.tsx'),
+    route('settings/mails/:kind/:language/preview', 'routes/office/settings-mail-preview.ts'),
     route('settings/connections', 'routes/office/settings-connections.tsx'),
     ...prefix('dates', [
       index('routes/office/dates.tsx'),

@@ -21,6 +21,7 @@ const newBank = { name: 'Donaubank', iban: 'AT611904300234573201', bic: 'DONAATW
 
 const standIn: CheckedConnection = { check: async () => 'stand-in' }
 const connections = { mail: standIn, payment: standIn }
+const transport = { send: () => Promise.reject(new Error('the mail server is away')) }
 
 /** What owners set, and what follows from it; held to on each kind of database. */
 export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -41,7 +42,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const settings = keptSettings(reads.settings.current)
       const { transactions } = world
       return {
-        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections }),
+        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections, transport }),
         forget: settings.forget,
       }
     }

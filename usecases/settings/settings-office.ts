@@ -2,7 +2,7 @@ import type { ConnectionName, ConnectionState } from '#domain/settings/connectio
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
-import type { Connections, Reads, VersionedSettings } from '../ports.ts'
+import type { Connections, Mail, MailTransport, Reads, VersionedSettings } from '../ports.ts'
 import {
   type ChangeSettings,
   type ChangeSettingsOutcome,
@@ -27,11 +27,19 @@ export interface SettingsOffice {
   change<Section extends SettingsSection>(command: ChangeSettings<Section>): Promise<ChangeSettingsOutcome<Section>>
   /** Tries the way to another house; sends nothing to anybody. */
   checkConnection(name: ConnectionName): Promise<ConnectionState>
+  /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
+  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
+  /** A section as a version left it, as was written for version 0; null for none of them. */
+  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<HouseSettings[Section] | null>
   /** What has been changed in a section, newest first. */
   history(section: SettingsSection): Promise<SettingsStep[]>
 }
 
-export type SettingsPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'settings'>; connections: Connections }
+export type SettingsPorts = ChangeSettingsPorts & {
+  reads: Pick<Reads, 'settings'>
+  connections: Connections
+  transport: MailTransport
+}
 
 export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
@@ -39,6 +47,17 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
     versioned: ports.reads.settings.versioned,
     checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),
+    async sendSample(mail) {
+      const sending = ports.transport.send({ ...mail, key: `sample:${ports.chance.id()}`, attachments: [] })
+      return sending.then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      )
+    },
+    async valueAt(section, version) {
+      const saved = (await ports.reads.settings.history(section)).find((step) => step.version === version)
+      return saved || version === 0 ? settingsFrom({ [section]: saved?.value })[section] : null
+    },
     async history(section) {
       const saved = await ports.reads.settings.history(section)
       return saved.map(({ version, value, changedAt, changedBy }, index) => {
