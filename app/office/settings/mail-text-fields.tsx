@@ -4,6 +4,7 @@ import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { fieldId } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import { useFormErrors } from '../use-form-errors.ts'
@@ -84,16 +85,12 @@ export function MailTextFields({ mail, state }: MailTextFieldsProps) {
           }
           error={errorText(sent?.errors[name])}
         >
-          {(control) => (
-            <TextArea
-              name={name}
-              rows={name === 'opening' || name === 'closing' ? 4 : 2}
-              lang={mail.language}
-              autoComplete="off"
-              defaultValue={sent?.values[name] ?? mail.fields[name]}
-              {...control}
-            />
-          )}
+          {(control) => {
+            const box = { name, lang: mail.language, autoComplete: 'off', ...control }
+            const defaultValue = sent?.values[name] ?? mail.fields[name]
+            if (name === 'subject' || name === 'headline') return <TextInput {...box} defaultValue={defaultValue} />
+            return <TextArea {...box} rows={4} defaultValue={defaultValue} />
+          }}
         </Field>
       ))}
     </OfficeForm>

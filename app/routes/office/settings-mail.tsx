@@ -8,6 +8,7 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { MailPreview } from '../../office/settings/mail-preview.tsx'
+import { MailSides } from '../../office/settings/mail-sides.tsx'
 import { MailTextFields } from '../../office/settings/mail-text-fields.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { renderedSample } from '../../office/settings/rendered-sample.ts'
@@ -73,8 +74,10 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
         {done && !actionData && <Notice tone="info" title={t('saved')} />}
         {sent === 'yes' && <Notice tone="info" title={t('mails.sent')} />}
         {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
-        <MailTextFields mail={loaderData} state={actionData} />
-        <MailPreview kind={kind} language={language} text={text} />
+        <MailSides
+          form={<MailTextFields mail={loaderData} state={actionData} />}
+          preview={<MailPreview kind={kind} language={language} text={text} />}
+        />
       </Stack>
     </OfficePage>
   )
