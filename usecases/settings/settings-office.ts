@@ -1,5 +1,6 @@
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
 import type { Connections, Mail, MailTransport, Reads, VersionedSettings } from '../ports.ts'
@@ -22,6 +23,8 @@ export interface SettingsStep {
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
   current(): Promise<HouseSettings>
+  /** The prices that held at an instant: what was ordered then keeps them. */
+  pricesAt(at: Temporal.Instant): Promise<PriceList>
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>
   change<Section extends SettingsSection>(command: ChangeSettings<Section>): Promise<ChangeSettingsOutcome<Section>>
@@ -44,6 +47,7 @@ export type SettingsPorts = ChangeSettingsPorts & {
 export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
     current: ports.settings.current,
+    pricesAt: ports.reads.settings.pricesAt,
     versioned: ports.reads.settings.versioned,
     checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),
