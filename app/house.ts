@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
-import { brand, type Seller, seller } from '#domain/company.ts'
+import { brand, seller } from '#domain/company.ts'
+import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import { type PriceList, writtenPrices } from '#domain/settings/price-list.ts'
 import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
 
 /** The company as its pages, mails and documents name it. */
@@ -19,15 +21,22 @@ export interface Company {
 export interface House {
   company: Company
   windows: Windows
+  prices: PriceList
 }
 
-export function houseOf({ company, windows }: { company: Seller; windows: Windows }): House {
+export function houseOf({ company, windows, prices }: Omit<HouseSettings, 'mails'>): House {
   const { name, street, postalCode, city: town, email, phone } = company
-  return { company: { brand, name, street, postalCode, town, city: `${postalCode} ${town}`, email, phone }, windows }
+  return {
+    company: { brand, name, street, postalCode, town, city: `${postalCode} ${town}`, email, phone },
+    windows,
+    prices,
+  }
 }
 
 /** As it is written where nobody has set anything; pages that fail before they know better say this. */
-export const HouseContext = createContext<House>(houseOf({ company: seller, windows: writtenWindows }))
+export const HouseContext = createContext<House>(
+  houseOf({ company: seller, windows: writtenWindows, prices: writtenPrices }),
+)
 
 export function useHouse(): House {
   return use(HouseContext)

@@ -142,6 +142,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     reads,
     content,
     settings,
+    transport,
     connections: { mail: transport, payment: payments.checkout },
     spamDefence,
     ...documents,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buyerOf } from '#domain/booking/booking-request.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
@@ -47,12 +48,16 @@ async function placeOrder(
     booker,
     invoice,
     participants: people,
-    quote: quoteFor(date, {
-      participants: participants.length,
-      introductions: 0,
-      buyer: buyerOf(invoice),
-      declinesRegionalDiscount: true,
-    }),
+    quote: quoteFor(
+      date,
+      {
+        participants: participants.length,
+        introductions: 0,
+        buyer: buyerOf(invoice),
+        declinesRegionalDiscount: true,
+      },
+      writtenPrices,
+    ),
     attemptKey: `seed ${randomUUID()}`,
     newsletter: false,
   })

@@ -38,6 +38,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     },
     testCheckout: null,
     settings: { current: settingsAsWritten.current, forget: () => undefined },
+    transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
     spreadsheet: async () => new Uint8Array(),
     dataProtection: {

@@ -4,6 +4,7 @@ import type { RegistrationWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { participantsOf } from './participants.ts'
 import { registrationOf } from './registrations.ts'
+import { pricesAt } from './settings.ts'
 import { order, registration, workshopDate } from './tables.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -21,13 +22,15 @@ export async function registrationWithDate(db: Database, id: string): Promise<Re
   if (date.delivery === 'self-paced' || !request) return null
   const others = await db.select().from(registration).where(eq(registration.workshopDateId, date.id))
   const place = waitingLine(others.map(registrationOf)).findIndex((waiting) => waiting.id === id)
+  const party = registrationOf(row.registration)
   return {
-    registration: registrationOf(row.registration),
+    registration: party,
     date,
     request,
     participants: await participantsOf(db, id),
     before: place === -1 ? null : place,
     orderId: row.order?.id ?? null,
+    prices: await pricesAt(db, party.registeredAt),
   }
 }
 

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type { SettingsSection } from '#domain/settings/house-settings.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
 import type { KeptSettings, SavedSection, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -11,6 +12,7 @@ export function settingsStoresOn(tx: Database): SettingsStores {
   return {
     current: async () => (await versioned(tx)).settings,
     versioned: () => versioned(tx),
+    pricesAt: (at) => pricesAt(tx, at),
     async add({ changedAt, ...saved }) {
       const added = await tx
         .insert(setting)
@@ -26,6 +28,7 @@ export function settingsReadsOn(db: Database): SettingsReads {
   return {
     current: async () => (await versioned(db)).settings,
     versioned: () => versioned(db),
+    pricesAt: (at) => pricesAt(db, at),
     async history(section) {
       const rows = await db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version))
       return rows.map(savedOf)
@@ -53,6 +56,17 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>): 
       return settings
     },
   }
+}
+
+/** The prices that held at an instant. */
+export async function pricesAt(db: Database, at: Temporal.Instant): Promise<PriceList> {
+  const [row] = await db
+    .select({ value: setting.value })
+    .from(setting)
+    .where(and(eq(setting.section, 'prices'), lte(setting.changedAt, at.toString())))
+    .orderBy(desc(setting.version))
+    .limit(1)
+  return settingsFrom({ prices: row?.value }).prices
 }
 
 async function versioned(db: Database): Promise<VersionedSettings> {

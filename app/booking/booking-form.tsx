@@ -5,7 +5,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { useHouse } from '../house.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -48,6 +50,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   const language = useLocale()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
+  const { prices } = useHouse()
   const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: formId,
@@ -57,9 +60,9 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
     ...(rules && { shouldValidate: 'onBlur', shouldRevalidate: 'onInput', onValidate: rules }),
   })
   const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
-  const price = formQuote(workshop, form.value)
+  const price = formQuote(workshop, form.value, prices)
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
-  const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value)
+  const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
   const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
     `${number}. ${t(`steps.${name}`)}`
@@ -129,6 +132,6 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   )
 }
 
-function asksForRegion(certification: CertificationSlug, country: string | undefined): boolean {
-  return country !== undefined && offeredRegion(certification, country) !== 1
+function asksForRegion(certification: CertificationSlug, country: string | undefined, prices: PriceList): boolean {
+  return country !== undefined && offeredRegion(certification, country, prices) !== 1
 }

@@ -3,6 +3,7 @@ import { cancelTerms } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate, OrderWithDate } from '#usecases/ports.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
@@ -19,10 +20,10 @@ export interface ChangeView {
   dates: WorkshopView[]
 }
 
-/** Null for what is no live workshop: there is nothing to change here. */
+/** Null for what is no live workshop: there is nothing to change here. `prices` are those that held when it was ordered. */
 export function changeView(
   { order, date }: OrderWithDate,
-  all: readonly ListedDate[],
+  { all, prices }: { all: readonly ListedDate[]; prices: PriceList },
   language: Language,
   now: Temporal.Instant,
 ): ChangeView | null {
@@ -35,23 +36,28 @@ export function changeView(
     workshop: workshopView({ date, left: 0 }, language, now),
     cancel: terms.possible ? { fee: terms.fee, freeUntil: terms.freeUntil?.toString() ?? null } : null,
     withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
-    dates: movable ? otherDates({ order, date }, all, language, now) : [],
+    dates: movable ? otherDates({ order, date }, { all, prices }, language, now) : [],
   }
 }
 
 function otherDates(
   { order, date: here }: OrderWithDate,
-  all: readonly ListedDate[],
+  { all, prices }: { all: readonly ListedDate[]; prices: PriceList },
   language: Language,
   now: Temporal.Instant,
 ): WorkshopView[] {
   return all
-    .filter(({ date, left }) => left >= order.participants.length && isSameElsewhere(order, here, date))
+    .filter(
+      ({ date, left }) => left >= order.participants.length && isSameElsewhere(order, { here, there: date, prices }),
+    )
     .map((listed) => workshopView(listed, language, now))
     .filter(isUpcoming)
 }
 
-function isSameElsewhere(order: Order, here: LiveDate | null, there: WorkshopDate): boolean {
+function isSameElsewhere(
+  order: Order,
+  { here, there, prices }: { here: LiveDate | null; there: WorkshopDate; prices: PriceList },
+): boolean {
   if (there.delivery === 'self-paced' || there.slug === here?.slug) return false
-  return there.certification === here?.certification && costsTheSame(order, there)
+  return there.certification === here?.certification && costsTheSame(order, there, prices)
 }

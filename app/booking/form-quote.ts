@@ -1,5 +1,6 @@
 import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { partialBuyer } from './partial-buyer.ts'
 import { fieldOf, isTicked } from './partial-form.ts'
@@ -21,7 +22,11 @@ export interface FormQuote {
 }
 
 /** The price of a booking while its form is filled in; null as long as nobody takes part. The server reckons again. */
-export function formQuote(workshop: WorkshopView, booking: PartialBooking | undefined): FormQuote | null {
+export function formQuote(
+  workshop: WorkshopView,
+  booking: PartialBooking | undefined,
+  prices: PriceList,
+): FormQuote | null {
   const { live } = workshop
   if (!live) return null
   const others = listOf(booking?.participants)
@@ -34,7 +39,7 @@ export function formQuote(workshop: WorkshopView, booking: PartialBooking | unde
   const { buyer, countryAssumed } = partialBuyer(booking?.invoice)
   const priced = { certification: workshop.certification, price: workshop.price, ...live }
   const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
-  const quote = quoteFor(priced, { participants: people, introductions, buyer, declinesRegionalDiscount })
+  const quote = quoteFor(priced, { participants: people, introductions, buyer, declinesRegionalDiscount }, prices)
   return { quote, people, countryAssumed }
 }
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { introductionAddOnPrice } from '#domain/pricing/introduction.ts'
-import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import type { BoxField } from './booking-fields.ts'
 import { TickField } from './tick-field.tsx'
@@ -9,8 +8,9 @@ import { TickField } from './tick-field.tsx'
 export function IntroductionField({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   const language = useLocale()
-  const price = formatPrice(introductionAddOnPrice, language)
-  const normal = formatPrice(certificationBySlug('flin')?.price ?? introductionAddOnPrice, language)
+  const { prices } = useHouse()
+  const price = formatPrice(prices.introduction, language)
+  const normal = formatPrice(prices.seats.flin, language)
   return (
     <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
   )

@@ -3,6 +3,7 @@ import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
@@ -40,7 +41,7 @@ const waiting: WaitingParty = {
   participants: order.participants,
   before: 1,
   orderId: null,
-  quote: quoteOfRequest(date, request, order.participants),
+  quote: quoteOfRequest(date, request, order.participants, writtenPrices),
   registrationUrl: `${siteUrl}/de/booking/${token}`,
 }
 const withdrawal = {

@@ -32,7 +32,7 @@ export interface RegistrationView {
 }
 
 export function registrationView(
-  { registration, date, request, participants, before }: RegistrationWithDate,
+  { registration, date, request, participants, before, prices }: RegistrationWithDate,
   language: Language,
   now: Temporal.Instant,
 ): RegistrationView {
@@ -51,7 +51,7 @@ export function registrationView(
     notes: request.booker.notes ?? null,
     participants: participants.map(({ id: _id, ...participant }) => participant),
     invoice: request.invoice,
-    quote: quoteOfRequest(date, request, participants),
+    quote: quoteOfRequest(date, request, participants, prices),
     workshop: workshopView({ date, left: 0 }, language, now),
   }
 }

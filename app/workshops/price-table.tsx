@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
-import { introductionAddOnPrice, offersIntroduction } from '#domain/pricing/introduction.ts'
+import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { freeSeats } from '#domain/pricing/three-for-two.ts'
-import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { Stack } from '../ui/stack.tsx'
 import { Table } from '../ui/table.tsx'
@@ -18,6 +19,7 @@ interface PriceTableProps {
 export function PriceTable({ certification, price }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
   const language = useLocale()
+  const { prices } = useHouse()
   const money = (cents: Cents) => formatPrice(cents, language)
   const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
     const people = index + 1
@@ -32,11 +34,10 @@ export function PriceTable({ certification, price }: PriceTableProps) {
       highlighted: free > 0,
     }
   })
-  const normalIntroduction = certificationBySlug('flin')?.price ?? introductionAddOnPrice
   const addOn = {
     head: t('addOn'),
     note: t('addOnText'),
-    cells: [<s key="normal">{money(normalIntroduction)}</s>, money(introductionAddOnPrice)],
+    cells: [<s key="normal">{money(prices.seats.flin)}</s>, money(prices.introduction)],
   }
   return (
     <Stack gap="small">

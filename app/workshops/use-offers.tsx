@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import type { Offer, OfferDate } from '../ui/offer-list.tsx'
 import { stickerOf } from './sticker-of.ts'
@@ -12,6 +13,7 @@ import type { WorkshopView } from './workshop-view.ts'
 export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
   const t = useTranslations('workshops')
   const language = useLocale()
+  const { prices } = useHouse()
   const words = useWorkshopWords()
 
   function dateOf(workshop: WorkshopView): OfferDate {
@@ -42,7 +44,7 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
         promise: certification.promise[language],
         meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
         dates: dates.map(dateOf),
-        price: formatPrice(certification.price, language),
+        price: formatPrice(prices.seats[certification.slug], language),
         priceNote: t('perPersonThreeForTwo'),
         action: {
           href: `${certificationHref(language, certification)}#dates`,

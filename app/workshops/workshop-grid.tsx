@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { useHouse } from '../house.ts'
 import { formatDateRange } from '../i18n/format-dates.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { CardGrid } from '../ui/card-grid.tsx'
@@ -10,6 +11,7 @@ import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 export function WorkshopGrid({ workshops }: { workshops: readonly WorkshopView[] }) {
   const t = useTranslations('workshops')
   const language = useLocale()
+  const { prices } = useHouse()
   return (
     <CardGrid
       cards={certifications.map((certification) => {
@@ -22,7 +24,7 @@ export function WorkshopGrid({ workshops }: { workshops: readonly WorkshopView[]
           title: certification.title,
           text: certification.promise[language],
           meta: [
-            { key: 'price', value: t('from', { price: formatPrice(certification.price, language) }) },
+            { key: 'price', value: t('from', { price: formatPrice(prices.seats[certification.slug], language) }) },
             {
               key: 'next',
               value: next?.live ? t('nextStart', { date: formatDateRange(next.live, language) }) : t('noDate'),

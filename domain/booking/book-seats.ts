@@ -5,6 +5,7 @@ import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { freeSeats, waitingLine } from '#domain/registration/waiting-line.ts'
 import { paymentEnds } from '#domain/registration/windows.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
 import { hasStarted } from '#domain/workshop/workshop-date.ts'
 
@@ -14,6 +15,7 @@ export interface BookSeats {
   declinesRegionalDiscount: boolean
   /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
+  prices: PriceList
 }
 
 /** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
@@ -40,17 +42,19 @@ export type BookingDecision =
  */
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
-  const { buyer, declinesRegionalDiscount } = command
+  const { buyer, declinesRegionalDiscount, prices } = command
   const wanted = command.participants.length
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
   if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
 
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
-  const quote = quoteFor(date, { participants: wanted, introductions, buyer, declinesRegionalDiscount })
+  const quote = quoteFor(date, { participants: wanted, introductions, buyer, declinesRegionalDiscount }, prices)
   const left = bookableSeats(state, now)
   if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })
-  if (priceRegion({ certification: date.certification, country: buyer.country, declinesRegionalDiscount }) !== 1)
+  if (
+    priceRegion({ certification: date.certification, country: buyer.country, declinesRegionalDiscount }, prices) !== 1
+  )
     return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
   if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
   if (left === 0) return refuse({ reason: 'waitlist-only' })

@@ -4,6 +4,7 @@ import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import type { Cell } from './cell.ts'
@@ -14,7 +15,7 @@ const date = liveDate(theEnglishFlclOnline, now)
 
 function issued(country: string, vatId?: string, introductions = 0): Invoice {
   const buyer = { country, hasVatId: vatId !== undefined }
-  const quote = quoteFor(date, { participants: 1, introductions, buyer, declinesRegionalDiscount: true })
+  const quote = quoteFor(date, { participants: 1, introductions, buyer, declinesRegionalDiscount: true }, writtenPrices)
   const person = { firstName: 'Ines', lastName: 'Mur', email: 'ines@murwerk.example' }
   const address = { company: 'Murwerk GmbH', street: 'Kai 1', postalCode: '8010', city: 'Graz', country, vatId }
   return invoiceOf(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -27,8 +28,12 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, standing: OrderState 
     { id: '1', firstName: 'Mira', lastName: 'Mur', email: 'mira@murwerk.example', addIntroduction: false },
   ]
   const buyer = { country: invoice.country, hasVatId: invoice.vatId !== undefined }
-  const quote = quoteFor(date, { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true })
-  return { order: { standing, invoice, quote, participants }, date }
+  const quote = quoteFor(
+    date,
+    { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true },
+    writtenPrices,
+  )
+  return { order: { standing, invoice, quote, participants }, date, prices: writtenPrices }
 }
 
 describe('which address an order may carry', () => {
@@ -61,7 +66,12 @@ describe('which address an order may carry', () => {
 
   it('needs country and kind of buyer to stay where there is no date', () => {
     const { order } = orderFor(berlin, online)
-    expect(decideAddress({ order, date: null }, lyon)).toEqual({ accepted: false, refusal: 'other-tax' })
-    expect(decideAddress({ order, date: null }, { ...berlin, street: 'Kai 3' })).toMatchObject({ accepted: true })
+    expect(decideAddress({ order, date: null, prices: writtenPrices }, lyon)).toEqual({
+      accepted: false,
+      refusal: 'other-tax',
+    })
+    expect(decideAddress({ order, date: null, prices: writtenPrices }, { ...berlin, street: 'Kai 3' })).toMatchObject({
+      accepted: true,
+    })
   })
 })

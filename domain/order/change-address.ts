@@ -1,5 +1,6 @@
 import { buyerOf } from '#domain/booking/booking-request.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
@@ -14,14 +15,23 @@ export type AddressDecision =
  * that is taxed or priced otherwise is a new order. `date` is null for what has no date: there country and kind of buyer have to stay.
  */
 export function decideAddress(
-  { order, date }: { order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants'>; date: LiveDate | null },
+  {
+    order,
+    date,
+    prices,
+  }: {
+    order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants'>
+    date: LiveDate | null
+    /** That held when it was placed. */
+    prices: PriceList
+  },
   address: InvoiceAddress,
 ): AddressDecision {
   const { state } = order.standing
   if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
   if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
   const alike = date
-    ? costs(order, date, address) === costs(order, date, order.invoice)
+    ? costs(order, { date, prices }, address) === costs(order, { date, prices }, order.invoice)
     : isTaxedAlike(order.invoice, address)
   if (!alike) return { accepted: false, refusal: 'other-tax' }
   return { accepted: true, change: 'new-invoice' }
@@ -33,18 +43,19 @@ function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
   return parts.every((part) => one[part] === other[part])
 }
 
-/** Both at today's prices: only what the address makes of them counts. */
+/** Both at the same prices: only what the address makes of them counts. */
 function costs(
   { participants, quote }: Pick<Order, 'participants' | 'quote'>,
-  date: LiveDate,
+  { date, prices }: { date: LiveDate; prices: PriceList },
   address: InvoiceAddress,
 ): string {
-  const { gross, lines, vat } = quoteFor(date, {
+  const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
     buyer: buyerOf(address),
     declinesRegionalDiscount: quote.region === undefined,
-  })
+  }
+  const { gross, lines, vat } = quoteFor(date, booking, prices)
   return JSON.stringify([gross, lines.map(({ net }) => net), vat])
 }
 

@@ -1,20 +1,23 @@
 import { buyerOf } from '#domain/booking/booking-request.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Order } from './order.ts'
 
-/** Whether an order would cost the same on another date, each VAT included: then its invoice stays right. */
+/** Whether an order would cost the same on another date, by the prices that held when it was placed, each VAT included: then its invoice stays right. */
 export function costsTheSame(
   { participants, invoice, quote }: Pick<Order, 'participants' | 'invoice' | 'quote'>,
   date: LiveDate,
+  prices: PriceList,
 ): boolean {
-  const there = quoteFor(date, {
+  const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
     buyer: buyerOf(invoice),
     declinesRegionalDiscount: quote.region === undefined,
-  })
+  }
+  const there = quoteFor(date, booking, prices)
   return there.gross === quote.gross && taxesOf(there) === taxesOf(quote)
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '#domain/country.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { TaxedProduct } from '#domain/tax/tax-rule.ts'
 import { vatRates } from '#domain/tax/vat-rates.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import { introductionAddOnPrice } from './introduction.ts'
 import { type Quote, type QuoteRequest, quote } from './quote.ts'
 
 const product: fc.Arbitrary<TaxedProduct> = fc.oneof(
@@ -78,8 +78,8 @@ describe('whatever is booked', () => {
   it('one introduction more costs its add-on price, whoever takes it', () => {
     holdsForAll((priced, asked) => {
       const withOneMore = quote({ ...asked, introductions: asked.introductions + 1 })
-      expect(withOneMore.net - priced.net).toBe(introductionAddOnPrice)
-      expect(withOneMore.gross).toBeGreaterThanOrEqual(priced.gross + introductionAddOnPrice)
+      expect(withOneMore.net - priced.net).toBe(writtenPrices.introduction)
+      expect(withOneMore.gross).toBeGreaterThanOrEqual(priced.gross + writtenPrices.introduction)
     })
   })
 

@@ -3,7 +3,7 @@ import type { PackageSlug } from '#domain/package/package.ts'
 import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax-rule.ts'
 import { vatRateOf } from '#domain/tax/vat-rates.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { introductionAddOnPrice } from './introduction.ts'
+import { type PriceList, writtenPrices } from '../settings/price-list.ts'
 import type { Region } from './region.ts'
 import { regionalPrice } from './regional-price.ts'
 import { freeSeats } from './three-for-two.ts'
@@ -58,6 +58,8 @@ export interface QuoteRequest {
   buyer: Buyer
   /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (DESIGN §3). */
   region?: Region
+  /** As written unless said. */
+  prices?: PriceList
 }
 
 /**
@@ -65,8 +67,8 @@ export interface QuoteRequest {
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
-  const { certification, participants, product, buyer, region = 1 } = request
-  const seatPrice = regionalPrice(request.seatPrice, region)
+  const { certification, participants, product, buyer, region = 1, prices = writtenPrices } = request
+  const seatPrice = regionalPrice(request.seatPrice, region, prices)
   const free = region === 1 ? freeSeats(participants) : 0
   const priced = quoteOf(
     [
@@ -75,7 +77,7 @@ export function quote(request: QuoteRequest): Quote {
       {
         subject: { kind: 'add-on', certification: 'flin' },
         quantity: request.introductions,
-        unitNet: introductionAddOnPrice,
+        unitNet: prices.introduction,
         product: { kind: 'on-demand' },
       },
     ],

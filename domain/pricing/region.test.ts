@@ -48,7 +48,7 @@ describe('the income groups', () => {
 
   it('give each country of the form exactly one region', () => {
     const lower = (group: ReadonlySet<string>) => [...group].filter((code) => !always.has(code)).sort()
-    const counted = Map.groupBy(countryCodes, regionOf)
+    const counted = Map.groupBy(countryCodes, (country) => regionOf(country))
     expect([...counted.keys()].sort()).toEqual([1, 2, 3])
     expect(counted.get(2)).toEqual(lower(upperMiddleIncome))
     expect(counted.get(3)).toEqual(lower(lowerMiddleOrLowIncome))

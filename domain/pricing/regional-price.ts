@@ -1,13 +1,11 @@
 import type { Cents } from '#domain/money.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
+import type { PriceList } from '../settings/price-list.ts'
 import { type Region, regionOf } from './region.ts'
 
-/** What a seat costs in each region, in tenths of its price: 1990, 1194 and 796; 8990, 5394 and 3596 (SPEC §9). */
-const tenths: Record<Region, number> = { 1: 10, 2: 6, 3: 4 }
-
-/** The net price of a seat in a region, in whole cents, half a cent up. */
-export function regionalPrice(price: Cents, region: Region): Cents {
-  return Math.round((price * tenths[region]) / 10)
+/** The net price of a seat in a region, in whole cents, half a cent up: 1990, 1194 and 796; 8990, 5394 and 3596 (SPEC §9). */
+export function regionalPrice(price: Cents, region: Region, { percent }: Pick<PriceList, 'percent'>): Cents {
+  return region === 1 ? price : Math.round((price * percent[region]) / 100)
 }
 
 export interface RegionQuestion {
@@ -18,11 +16,18 @@ export interface RegionQuestion {
 }
 
 /** Whose price a booking gets: region 1 where there is no regional price, and for whoever declines it. */
-export function priceRegion({ certification, country, declinesRegionalDiscount }: RegionQuestion): Region {
-  return declinesRegionalDiscount ? 1 : offeredRegion(certification, country)
+export function priceRegion(
+  { certification, country, declinesRegionalDiscount }: RegionQuestion,
+  prices: Pick<PriceList, 'regions'>,
+): Region {
+  return declinesRegionalDiscount ? 1 : offeredRegion(certification, country, prices)
 }
 
 /** The region that a country is asked about for a workshop. */
-export function offeredRegion(certification: CertificationSlug, country: string): Region {
-  return certificationBySlug(certification)?.hasRegionalPrice ? regionOf(country) : 1
+export function offeredRegion(
+  certification: CertificationSlug,
+  country: string,
+  { regions }: Pick<PriceList, 'regions'>,
+): Region {
+  return certificationBySlug(certification)?.hasRegionalPrice ? regionOf(country, regions) : 1
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
   theCoachProgramInVienna,
@@ -29,7 +30,7 @@ describe('three from an Austrian company, one with the introduction,', () => {
     ['the coach program in Vienna', theCoachProgramInVienna, 2 * 8990_00 + 79_00, [['on-site', 'AT', 3611_80]]],
     ['the FLIN in Vienna, which has no introduction', theFlinInVienna, 2 * 99_00, [['on-site', 'AT', 39_60]]],
   ] as const)('pay for %s', (_, plan, net, vat) => {
-    const quote = quoteFor(liveDate(plan, now), three)
+    const quote = quoteFor(liveDate(plan, now), three, writtenPrices)
     expect(quote.net).toBe(net)
     expect(quote.vat.map((group) => [group.rule, group.country, group.vat])).toEqual(vat)
   })
@@ -45,10 +46,14 @@ describe('the place of a date', () => {
   }
 
   it('does not matter when it is held online', () => {
-    expect(quoteFor({ ...graz, delivery: 'online' }, germanConsumer).vat).toMatchObject([{ country: 'DE', rate: 19 }])
+    expect(quoteFor({ ...graz, delivery: 'online' }, germanConsumer, writtenPrices).vat).toMatchObject([
+      { country: 'DE', rate: 19 },
+    ])
   })
 
   it('is that of the buyer as long as none is announced', () => {
-    expect(quoteFor({ ...graz, location: null }, germanConsumer).vat).toMatchObject([{ country: 'DE', rate: 19 }])
+    expect(quoteFor({ ...graz, location: null }, germanConsumer, writtenPrices).vat).toMatchObject([
+      { country: 'DE', rate: 19 },
+    ])
   })
 })

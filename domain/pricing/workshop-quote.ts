@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Buyer, TaxedProduct } from '#domain/tax/tax-rule.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { PriceList } from '../settings/price-list.ts'
 import { offersIntroduction } from './introduction.ts'
 import { type Quote, quote } from './quote.ts'
 import { priceRegion } from './regional-price.ts'
@@ -15,10 +16,11 @@ export interface PricedDate {
   location: { country: string } | null
 }
 
-/** The price of a booking on a live date; the booking form shows it while it is filled in. */
+/** The price of a booking on a live date, by a price list; the booking form shows it while it is filled in. */
 export function quoteFor(
   date: PricedDate,
   booking: { participants: number; introductions: number; buyer: Buyer; declinesRegionalDiscount: boolean },
+  prices: PriceList,
 ): Quote {
   return quote({
     certification: date.certification,
@@ -27,11 +29,15 @@ export function quoteFor(
     participants: booking.participants,
     introductions: offersIntroduction(date.certification) ? booking.introductions : 0,
     buyer: booking.buyer,
-    region: priceRegion({
-      certification: date.certification,
-      country: booking.buyer.country,
-      declinesRegionalDiscount: booking.declinesRegionalDiscount,
-    }),
+    region: priceRegion(
+      {
+        certification: date.certification,
+        country: booking.buyer.country,
+        declinesRegionalDiscount: booking.declinesRegionalDiscount,
+      },
+      prices,
+    ),
+    prices,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** What a party on the waitlist has asked for. It becomes an order when the booker confirms, and is kept until then. */
@@ -15,16 +16,18 @@ export interface RegistrationRequest {
   declinesRegionalDiscount: boolean
 }
 
-/** What these seats cost if they are confirmed: the date's price is known, only the seats are not there yet. */
+/** What these seats cost if they are confirmed, by the prices that held when they were asked for: the date's price is known, only the seats are not there yet. */
 export function quoteOfRequest(
   date: LiveDate,
   request: RegistrationRequest,
   participants: readonly Participant[],
+  prices: PriceList,
 ): Quote {
-  return quoteFor(date, {
+  const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
     buyer: buyerOf(request.invoice),
     declinesRegionalDiscount: request.declinesRegionalDiscount,
-  })
+  }
+  return quoteFor(date, booking, prices)
 }

@@ -7,7 +7,7 @@ import type { Windows } from './windows.ts'
  * From where to where each window may go. A card page of the provider lives for half an hour at least; the reminder is 'about a week
  * before' in everything that is said about it (SPEC §9).
  */
-export const windowLimits = {
+const windowLimits = {
   offerHours: { least: 12, most: 336 },
   paymentMinutes: { least: 30, most: 720 },
   reminderDays: { least: 5, most: 10 },

@@ -1,5 +1,5 @@
+import type { PriceList } from '../settings/price-list.ts'
 import type { CertificationSlug } from './certification.ts'
-import { certificationBySlug } from './certification.ts'
 import type { NewDate } from './new-date.ts'
 import { sessionAt } from './wall-times.ts'
 
@@ -29,16 +29,18 @@ const zone = 'Europe/Vienna'
 const weeksAhead = 8
 
 /** What a new date of this kind begins with: everything but the trainer, on the Tuesday eight weeks from `today`. */
-export function dateTemplate(slug: CertificationSlug, today: Temporal.PlainDate): NewDate {
-  const certification = certificationBySlug(slug)
-  if (!certification) throw new RangeError(`no certification ${slug}`)
+export function dateTemplate(
+  slug: CertificationSlug,
+  today: Temporal.PlainDate,
+  { seats }: Pick<PriceList, 'seats'>,
+): NewDate {
   const { days, hours, participantLimit } = plans[slug]
   const first = tuesdayOf(today.add({ weeks: weeksAhead }))
   return {
     certification: slug,
     language: 'de',
     trainers: [],
-    price: certification.price,
+    price: seats[slug],
     seats: 12,
     minimum: 4,
     participantLimit,

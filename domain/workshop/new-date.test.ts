@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import { dateSeries } from './date-series.ts'
 import { dateTemplate } from './date-template.ts'
 import { type NewDate, newDate } from './new-date.ts'
@@ -6,7 +7,7 @@ import { sessionAt, wallTimesOf } from './wall-times.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const today = Temporal.PlainDate.from('2026-11-21')
-const fl2d = dateTemplate('fl2d', today)
+const fl2d = dateTemplate('fl2d', today, writtenPrices)
 const none: ReadonlySet<string> = new Set()
 
 describe('a new date', () => {
@@ -45,7 +46,7 @@ describe('the template of a kind', () => {
     ['fl2d', 2, 199_000, 6],
     ['flcp', 8, 899_000, 3],
   ] as const)('%s takes %i days', (slug, days, price, participantLimit) => {
-    const template = dateTemplate(slug, today)
+    const template = dateTemplate(slug, today, writtenPrices)
     expect(template.sessions).toHaveLength(days)
     expect(template).toMatchObject({ price, participantLimit, seats: 12, minimum: 4 })
     expect(wallTimesOf(template.sessions[0] ?? sessionAt(noon, 'UTC'), template.zone)).toEqual({

@@ -3,6 +3,7 @@ import type { SettingsReads, SettingsStores } from '#usecases/ports.ts'
 
 /** Of a house where nobody has set anything. */
 export const settingsAsWritten: SettingsReads & SettingsStores = {
+  pricesAt: async () => writtenSettings.prices,
   current: async () => writtenSettings,
   versioned: async () => ({
     settings: writtenSettings,

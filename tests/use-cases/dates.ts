@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { writtenPrices } from '#domain/settings/price-list.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { dateTemplate } from '#domain/workshop/date-template.ts'
@@ -54,7 +55,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     }
     const create = (dates: ReturnType<typeof dateTemplate>[], attempt: string = crypto.randomUUID()) =>
       office().create({ attempt, dates, actor })
-    const template = () => ({ ...dateTemplate('fl2d', today), trainers: ['Theresa Moosbrugger'] })
+    const template = () => ({ ...dateTemplate('fl2d', today, writtenPrices), trainers: ['Theresa Moosbrugger'] })
 
     let minutes = 0
     /** Each party comes a minute after the one before. */

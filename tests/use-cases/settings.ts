@@ -4,6 +4,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
 import { pageTagChannel } from '#adapters/db/stores.ts'
 import { seller } from '#domain/company.ts'
+import { quoteOfRequest } from '#domain/registration/request.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -21,6 +22,7 @@ const newBank = { name: 'Donaubank', iban: 'AT611904300234573201', bic: 'DONAATW
 
 const standIn: CheckedConnection = { check: async () => 'stand-in' }
 const connections = { mail: standIn, payment: standIn }
+const transport = { send: () => Promise.reject(new Error('the mail server is away')) }
 
 /** What owners set, and what follows from it; held to on each kind of database. */
 export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -41,7 +43,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const settings = keptSettings(reads.settings.current)
       const { transactions } = world
       return {
-        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections }),
+        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections, transport }),
         forget: settings.forget,
       }
     }
@@ -123,6 +125,31 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
       const found = await readsOn(world.database.db).registration(id ?? '')
       expect(found?.registration.standing).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
+    })
+
+    it('price new bookings by a new list, while orders and those who wait keep the old one', async () => {
+      const wants = (company: string, country?: string) =>
+        bookingParty(company, 1, { joinsWaitlist: country !== undefined, ...(country && { country }) })
+      const waitsIn = async (company: string, country: string, now: Temporal.Instant) => {
+        const outcome = await world.book({ workshop: hamburg.slug, form: wants(company, country) }, { now })
+        if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
+        return (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      }
+      const grossOf = async (id: string) => {
+        const found = await readsOn(world.database.db).registration(id)
+        return found && quoteOfRequest(found.date, found.request, found.participants, found.prices).net
+      }
+      const earlier = saturday.subtract({ hours: 1 })
+      const old = await waitsIn('Pune Ltd', 'IN', earlier)
+      const prices = { percent: { 2: 50, 3: 30 }, regions: { RS: 3 as const } }
+      await set('prices', prices)
+      expect(await grossOf(old)).toBe(796_00)
+      expect(await grossOf(await waitsIn('Mumbai Ltd', 'IN', saturday))).toBe(597_00)
+      expect(await grossOf(await waitsIn('Sava d.o.o.', 'RS', saturday))).toBe(597_00)
+      expect((await world.transactions.run((stores) => stores.settings.pricesAt(earlier))).percent).toEqual({
+        2: 60,
+        3: 40,
+      })
     })
 
     it('are kept by a process until it hears of a change', async () => {

@@ -27,7 +27,8 @@ export async function changeAddress(desk: BookingDesk, command: ChangeAddress): 
     const order = await stores.lockOrder(orderId)
     if (!order) return { outcome: 'unknown' }
     const date = (await stores.orderOf(orderId))?.date ?? null
-    const decision = decideAddress({ order, date }, address)
+    const prices = await stores.settings.pricesAt(order.placedAt)
+    const decision = decideAddress({ order, date, prices }, address)
     if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
     if (decision.change === 'nothing') return { outcome: 'changed' }
     await stores.changeInvoiceAddress(orderId, address)

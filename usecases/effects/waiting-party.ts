@@ -7,10 +7,11 @@ import type { WaitingParty } from './mail-message.ts'
 export async function waitingParty(ports: CarryOutPorts, registrationId: string): Promise<WaitingParty | null> {
   const found = await ports.reads.registration(registrationId)
   if (!found) return null
+  const { prices, ...party } = found
   const { language } = found.request
   return {
-    ...found,
-    quote: quoteOfRequest(found.date, found.request, found.participants),
+    ...party,
+    quote: quoteOfRequest(found.date, found.request, found.participants, prices),
     registrationUrl: await freshLink(ports, { purpose: 'registration', subjectId: registrationId, language }),
   }
 }

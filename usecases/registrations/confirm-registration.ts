@@ -44,6 +44,7 @@ export async function confirmRegistration(
     const party = await stores.requestOf(registrationId)
     if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
 
+    const prices = await stores.settings.pricesAt(registration.registeredAt)
     const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
     await stores.nameParticipants(registrationId, named)
     await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
@@ -54,7 +55,7 @@ export async function confirmRegistration(
       language,
       newsletter,
       participants: named,
-      quote: quoteOfRequest(state.date, party.request, named),
+      quote: quoteOfRequest(state.date, party.request, named, prices),
       attemptKey: attemptKeyOf(['registration', registrationId]),
       product: { kind: 'live', workshopDateId: state.date.id, registrationId },
       to: decision.to,

@@ -1,8 +1,9 @@
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
-import type { Connections, Reads, VersionedSettings } from '../ports.ts'
+import type { Connections, Mail, MailTransport, Reads, VersionedSettings } from '../ports.ts'
 import {
   type ChangeSettings,
   type ChangeSettingsOutcome,
@@ -22,23 +23,45 @@ export interface SettingsStep {
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
   current(): Promise<HouseSettings>
+  /** The prices that held at an instant: what was ordered then keeps them. */
+  pricesAt(at: Temporal.Instant): Promise<PriceList>
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>
   change<Section extends SettingsSection>(command: ChangeSettings<Section>): Promise<ChangeSettingsOutcome<Section>>
   /** Tries the way to another house; sends nothing to anybody. */
   checkConnection(name: ConnectionName): Promise<ConnectionState>
+  /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
+  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
+  /** A section as a version left it, as was written for version 0; null for none of them. */
+  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<HouseSettings[Section] | null>
   /** What has been changed in a section, newest first. */
   history(section: SettingsSection): Promise<SettingsStep[]>
 }
 
-export type SettingsPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'settings'>; connections: Connections }
+export type SettingsPorts = ChangeSettingsPorts & {
+  reads: Pick<Reads, 'settings'>
+  connections: Connections
+  transport: MailTransport
+}
 
 export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
     current: ports.settings.current,
+    pricesAt: ports.reads.settings.pricesAt,
     versioned: ports.reads.settings.versioned,
     checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),
+    async sendSample(mail) {
+      const sending = ports.transport.send({ ...mail, key: `sample:${ports.chance.id()}`, attachments: [] })
+      return sending.then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      )
+    },
+    async valueAt(section, version) {
+      const saved = (await ports.reads.settings.history(section)).find((step) => step.version === version)
+      return saved || version === 0 ? settingsFrom({ [section]: saved?.value })[section] : null
+    },
     async history(section) {
       const saved = await ports.reads.settings.history(section)
       return saved.map(({ version, value, changedAt, changedBy }, index) => {

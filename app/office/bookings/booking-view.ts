@@ -130,7 +130,9 @@ function stateOf({ order, registration }: BookingFile) {
 }
 
 function waitingGross({ registration }: BookingFile): number {
-  return registration ? quoteOfRequest(registration.date, registration.request, registration.participants).gross : 0
+  if (!registration) return 0
+  const { date, request, participants, prices } = registration
+  return quoteOfRequest(date, request, participants, prices).gross
 }
 
 function codeOf({ order, registration }: BookingFile): string {

@@ -11,10 +11,11 @@ const names = { de: 'Pages in German', en: 'Pages in English' }
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const addresses = await listedAddresses(context.get(useCasesContext))
+  const { prices } = await context.get(useCasesContext).settings.current()
   facts.cache('workshops', 'content')
   const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`
   const workshops = certifications.map((entry) => {
-    const price = `${formatPrice(entry.price, 'en')} per seat, excluding VAT`
+    const price = `${formatPrice(prices.seats[entry.slug], 'en')} per seat, excluding VAT`
     return `${link(entry.title, certificationHref('en', entry))}: ${entry.promise.en}. ${price}.`
   })
   const text = [

@@ -57,13 +57,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { record } = await organisersRecord(context, from)
     return { title, attempt, trainers, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
   }
+  const { prices } = await context.get(useCasesContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,
     attempt,
     trainers,
     countries,
-    values: kind ? valuesOf(dateTemplate(kind.slug, today)) : null,
+    values: kind ? valuesOf(dateTemplate(kind.slug, today, prices)) : null,
     isCopy: false,
   }
 }

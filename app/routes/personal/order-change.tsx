@@ -21,10 +21,17 @@ import { noTraces } from './no-traces.ts'
 /** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, workshopDates, now } = context.get(useCasesContext)
+  const { orderByLink, workshopDates, settings, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
-  const view = found && changeView(found, await workshopDates(), language, now())
+  const view =
+    found &&
+    changeView(
+      found,
+      { all: await workshopDates(), prices: await settings.pricesAt(found.order.placedAt) },
+      language,
+      now(),
+    )
   if (!view) throw data(null, { status: 404 })
   return { language, siteUrl: facts.siteUrl, view, token: params.token }
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { useHouse } from '../../house.ts'
 import { formatPrice } from '../../i18n/format-money.ts'
 import { OtherDates } from '../../workshops/other-dates.tsx'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
@@ -46,13 +47,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const { certification, dates, blocks, language } = loaderData
-  const price = formatPrice(certification.price, language)
+  const seat = useHouse().prices.seats[certification.slug]
+  const price = formatPrice(seat, language)
   const crumbs = useCrumbs()
   return (
     <WorkshopArticle
       certification={certification.slug}
       title={certification.title}
-      price={certification.price}
+      price={seat}
       blocks={blocks}
       breadcrumb={[...crumbs, { label: certification.title }]}
       facts={[...useSharedFacts(dates), { label: t('facts.price'), value: price }]}

@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts'
+import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import type { MailTexts } from '#domain/settings/mail-replacements.ts'
+import type { RenderedMail } from '../../emails/render-mail.tsx'
+import type { ReplaceableMail } from '../../emails/replaceable-mails.ts'
+
+/** A mail from its example, as it goes out with these texts. What it takes is loaded when the first one is shown, as for real mails. */
+export async function renderedSample(
+  { kind, language }: { kind: ReplaceableMail; language: Language },
+  settings: HouseSettings,
+  texts: MailTexts,
+): Promise<RenderedMail> {
+  const { renderMail } = await import('../../emails/render-mail.tsx')
+  const { sampleMails } = await import('../../emails/sample-mails.ts')
+  const mails = { ...settings.mails, [kind]: { ...settings.mails[kind], [language]: texts } }
+  return renderMail(sampleMails[kind][0], language, { ...settings, mails })
+}

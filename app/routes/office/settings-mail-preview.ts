@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { rolesFor } from '#domain/office/role.ts'
+import { mailParts } from '#domain/settings/mail-replacements.ts'
+import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
+import { useCasesContext } from '../../context.ts'
+import { partPlaceholders } from '../../emails/replaceable-mails.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { askedMail } from '../../office/settings/asked-mail.ts'
+import { renderedSample } from '../../office/settings/rendered-sample.ts'
+import { withSubject } from '../../office/settings/with-subject.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/settings-mail-preview'
+
+/** Mails bring their styles along and nothing else: no scripts, no pictures from elsewhere. */
+const asMailReader = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+}
+
+/** A mail as it would go out, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('settings'))
+  const mail = askedMail(params)
+  const settings = (await context.get(useCasesContext).settings.versioned()).settings
+  const query = new URL(request.url).searchParams
+  const saved = settings.mails[mail.kind]?.[mail.language] ?? {}
+  const texts = query.has('version') ? draftOf(query, mail.kind) : saved
+  if (!texts) throw data(null, { status: 422 })
+  const { subject, html } = await renderedSample(mail, settings, texts)
+  return new Response(withSubject(html, subject), { headers: { ...noTraces, ...asMailReader } })
+}
+
+/** The form as it is filled in; null when it could not be saved like this. */
+function draftOf(query: URLSearchParams, kind: Parameters<typeof partPlaceholders>[0]) {
+  const sent = Object.fromEntries(mailParts.map((part) => [part, query.get(part) ?? undefined]))
+  const read = mailTextForm(partPlaceholders(kind)).safeParse({ version: '0', ...sent })
+  return read.success ? mailTextsOfForm(read.data) : null
+}

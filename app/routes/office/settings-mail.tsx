@@ -1,0 +1,84 @@
+import { redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { mailTextFields } from '#domain/settings/mail-text-form.ts'
+import { useCasesContext } from '../../context.ts'
+import { partPlaceholders, writtenPart } from '../../emails/replaceable-mails.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { askedMail } from '../../office/settings/asked-mail.ts'
+import { MailPreview } from '../../office/settings/mail-preview.tsx'
+import { MailSides } from '../../office/settings/mail-sides.tsx'
+import { MailTextFields } from '../../office/settings/mail-text-fields.tsx'
+import { openSection } from '../../office/settings/open-section.ts'
+import { renderedSample } from '../../office/settings/rendered-sample.ts'
+import { saveMailTexts } from '../../office/settings/save-mail-texts.ts'
+import { sendSample } from '../../office/settings/send-sample.ts'
+import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { Route } from './+types/settings-mail'
+import { officeMeta } from './office-meta.ts'
+
+/** One mail in one language: its texts, and how it looks with them. */
+export async function loader(args: Route.LoaderArgs) {
+  const { value, version, done } = await openSection(args, 'mails')
+  const mail = askedMail(args.params)
+  const { settings } = await args.context.get(useCasesContext).settings.versioned()
+  const texts = value[mail.kind]?.[mail.language] ?? {}
+  const { text } = await renderedSample(mail, settings, texts)
+  const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
+    part,
+    placeholders,
+    // the keys of an object are strings to TypeScript, whatever its type says
+    written: writtenPart(mail.kind, part as Parameters<typeof writtenPart>[1], mail.language),
+  }))
+  return {
+    ...mail,
+    title: settingsTitle(args.context, 'mails'),
+    version,
+    done,
+    parts,
+    fields: mailTextFields(texts),
+    isOwn: Object.keys(texts).length > 0,
+    text,
+    sent: new URL(args.request.url).searchParams.get('sent'),
+  }
+}
+
+/** Saves the texts, takes them back to what is written, or sends the mail to whoever asks. */
+export async function action(args: Route.ActionArgs) {
+  const member = await requireMember(args.context, ...rolesFor('settings'))
+  const mail = askedMail(args.params)
+  const form = await args.request.formData().catch(() => new FormData())
+  const path = `/office/settings/mails/${mail.kind}/${mail.language}`
+  if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member.name, path })
+  return redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsMail({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings')
+  const { kind, language, done, sent, text } = loaderData
+  const name = t(`mails.kinds.${kind}.name`)
+  return (
+    <OfficePage
+      title={t('mails.mailTitle', { mail: name, language: t(`mails.languages.${language}`) })}
+      back={{ href: '/office/settings/mails', label: t('mails.title') }}
+      lede={<p>{t('mails.mailLede')}</p>}
+    >
+      <Stack gap="huge">
+        {done && !actionData && <Notice tone="info" title={t('saved')} />}
+        {sent === 'yes' && <Notice tone="info" title={t('mails.sent')} />}
+        {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
+        <MailSides
+          form={<MailTextFields mail={loaderData} state={actionData} />}
+          preview={<MailPreview kind={kind} language={language} text={text} />}
+        />
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
+import { openSection } from '../../office/settings/open-section.ts'
+import { PriceFields } from '../../office/settings/price-fields.tsx'
+import { saveSection } from '../../office/settings/save-section.ts'
+import { SectionForm } from '../../office/settings/section-form.tsx'
+import { SectionHistory } from '../../office/settings/section-history.tsx'
+import { SectionPage } from '../../office/settings/section-page.tsx'
+import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { usePriceLabels } from '../../office/settings/use-price-labels.ts'
+import type { Route } from './+types/settings-prices'
+import { officeMeta } from './office-meta.ts'
+
+/** What seats cost, and where they cost less. */
+export async function loader(args: Route.LoaderArgs) {
+  const { value, ...opened } = await openSection(args, 'prices')
+  return { ...opened, title: settingsTitle(args.context, 'prices'), fields: priceFields(value) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return saveSection(args, {
+    section: 'prices',
+    schema: priceForm,
+    valueFrom: pricesOfForm,
+    fieldsOf: priceFields,
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsPrices({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.prices')
+  const { labels, shown } = usePriceLabels()
+  const { version, fields, steps, done } = loaderData
+  const spelled = steps.map((step) => ({ ...step, changes: step.changes.map(shown) }))
+  return (
+    <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
+      <SectionForm version={version} labels={labels} state={actionData}>
+        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} />
+      </SectionForm>
+      <SectionHistory steps={spelled} labelOf={(name) => name} />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { lettersTo } from './steps/mailbox.ts'
+import { enterOffice } from './steps/office.ts'
+import { filledForm, send } from './steps/posted-form.ts'
+import { wordsOf } from './steps/wording.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+const german = wordsOf('de')
+const vera = 'vera.neu@post.example'
+const mail = '/office/settings/mails/booking-confirmation/de'
+
+test.use({ locale: 'de-AT' })
+
+test('Nora changes the bank account and the words of a mail; who books then sees both', async ({
+  page,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  await enterOffice(page, site)
+
+  await test.step('three clicks from the start, a mistyped account is found', async () => {
+    await page.getByRole('link', { name: german('officeFrame.screens.settings') }).click()
+    await lookClosely(page)
+    await page.getByRole('link', { name: german('officeSettings.company.title') }).click()
+    await page.getByLabel(german('officeSettings.company.fields.iban')).fill('AT61 1904 3002 3457 3202')
+    await page.getByRole('button', { name: german('officeSettings.save') }).click()
+    await expect(page.getByRole('alert').first()).toContainText(german('officeSettings.errors.iban'))
+    await lookClosely(page)
+    await saveAccount(page, 'AT61 1904 3002 3457 3201')
+  })
+
+  await test.step('the words of the confirmation, looked at before they are saved', async () => {
+    await page.goto(mail)
+    await page.getByLabel(german('officeSettings.mails.parts.opening')).fill('servus! {count} Plätze gehören dir.')
+    await page.getByRole('button', { name: german('officeSettings.mails.preview') }).click()
+    await expect(page.frameLocator('iframe').getByText('servus! 3 Plätze gehören dir.')).toBeVisible()
+    await page.getByRole('button', { name: german('officeSettings.save'), exact: true }).click()
+    await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
+    await lookClosely(page)
+  })
+
+  await test.step('both go out with the next booking', async () => {
+    const answer = await send(page.request, hrefOf(theFl2dInHamburg), filledForm(vera))
+    const confirmation = async () => (await lettersTo(site, vera)).map(({ text }) => text).join()
+    await expect.poll(confirmation).toContain('servus! 1 Plätze gehören dir.')
+    await page.goto(`${answer.headers().location}/invoice`)
+    await expect(page.getByRole('main')).toContainText(/AT61\s?1904\s?3002\s?3457\s?3201/)
+  })
+
+  await test.step('the other screens, and the way back to what is written', async () => {
+    for (const screen of ['prices', 'windows', 'mails', 'connections']) {
+      await page.goto(`/office/settings/${screen}`)
+      await lookClosely(page)
+    }
+    await page.getByRole('button', { name: german('officeSettings.connections.payment.check') }).click()
+    await expect(page.getByText(german('officeSettings.connections.payment.states.stand-in'))).toBeVisible()
+    await page.goto(mail)
+    await page.getByRole('button', { name: german('officeSettings.mails.reset') }).click()
+    await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
+    await page.goto('/office/settings/company')
+    await saveAccount(page, 'AT18 0000 0000 0000 0000')
+  })
+})
+
+async function saveAccount(page: Page, iban: string): Promise<void> {
+  await page.getByLabel(german('officeSettings.company.fields.iban')).fill(iban)
+  await page.getByRole('button', { name: german('officeSettings.save') }).click()
+  await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
+}
