@@ -1,12 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { fillAlone } from '#adapters/db/fill-alone.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
-import { openDatabase } from '#adapters/db/open-database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
@@ -25,24 +22,21 @@ import { createContentSystem } from '#cms/graphql-handler.ts'
 import { replacedPictures } from '#cms/office/media-desk.ts'
 import { createPageDesk } from '#cms/page-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
-import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { Language } from '#domain/language.ts'
-import { demoWorld } from '#seed/demo-world.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
+import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
-import { createUseCases } from '#usecases/use-cases.ts'
 import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
+import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
-import { databaseProblem } from './database-problem.ts'
 import { derivedKey } from './derived-key.ts'
-import { type Env, stripeKeys } from './env.ts'
+import { stripeKeys } from './env.ts'
 import { previewTickets } from './preview-ticket.ts'
-import { storeDemoWorld } from './seed-world.ts'
 import { senderOf } from './sender.ts'
 import { isSame, soleEditor } from './sole-editor.ts'
 import type { World, WorldParts } from './world.ts'
@@ -53,17 +47,7 @@ const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).to
 /** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    folder: parts.databaseFolder,
-    onError: (error) => log.error({ error }, 'database connection failed'),
-  }).catch((error: unknown) => {
-    throw databaseProblem(
-      env.DATABASE_URL ? 'the database of DATABASE_URL' : `the database in ${parts.databaseFolder}`,
-      error,
-    )
-  })
-  await fillWithSeed(database, env.SEED)
+  const database = await openFilled(parts)
   let jobFailures = 0
   const jobs = await startJobs(database.jobs, (error) => {
     jobFailures += 1
@@ -243,15 +227,4 @@ export async function compose(parts: WorldParts): Promise<World> {
       await content.page('/', 'de')
     },
   }
-}
-
-/** An empty database gets the demo world, unless SEED says to leave it empty. */
-async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<void> {
-  if (seed === 'empty') return
-  const now = clock.now()
-  const world = demoWorld(now)
-  await fillAlone(database.db, async (stores, tx) => {
-    await fillEmptyStore(tx, world.content)
-    await storeDemoWorld(stores, world, now)
-  })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
-import { createUseCases, type UseCasePorts } from './use-cases.ts'
+import { createUseCases, type UseCasePorts } from './create-use-cases.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'

@@ -10,39 +10,25 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { type BookSeatsCommand, type BookSeatsOutcome, type BookSeatsPorts, bookSeats } from './book-seats.ts'
-import { type BookingOffice, createBookingOffice } from './bookings/booking-office.ts'
-import { type ConfirmConsentOutcome, confirmConsent } from './certificates/confirm-consent.ts'
-import { type ConsentBehindLink, consentByLink } from './certificates/consent-by-link.ts'
-import { type RequestConsent, requestConsent } from './certificates/request-consent.ts'
-import { type WithdrawConsentOutcome, withdrawConsent } from './certificates/withdraw-consent.ts'
-import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
+import type { BookSeatsCommand, BookSeatsOutcome } from './book-seats.ts'
+import type { BookingOffice } from './bookings/booking-office.ts'
+import type { ConfirmConsentOutcome } from './certificates/confirm-consent.ts'
+import type { ConsentBehindLink } from './certificates/consent-by-link.ts'
+import type { RequestConsent } from './certificates/request-consent.ts'
+import type { WithdrawConsentOutcome } from './certificates/withdraw-consent.ts'
 import type { DataProtection } from './data-protection/data-protection.ts'
-import { type OfficeDates, officeDates } from './dates/office-dates.ts'
-import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
-import { type ExportOutcome, type MakeExport, makeExport } from './exports/make-export.ts'
-import { type OfficeLists, officeLists } from './lists/office-lists.ts'
-import { commentByLink, type ModerateCommentOutcome, moderateComment } from './moderate-comment.ts'
+import type { OfficeDates } from './dates/office-dates.ts'
+import type { ExportOutcome, MakeExport } from './exports/make-export.ts'
+import type { OfficeLists } from './lists/office-lists.ts'
+import type { ModerateCommentOutcome } from './moderate-comment.ts'
 import type { CancelOrderOutcome } from './orders/cancel-command.ts'
-import { cancelOrder } from './orders/cancel-order.ts'
-import { type TransferOutcome, transferOrder } from './orders/transfer-order.ts'
-import { withdraw } from './orders/withdraw.ts'
-import { type ParticipantsBehindLink, participantsByLink } from './participants/participants-by-link.ts'
-import {
-  type SaveParticipants,
-  type SaveParticipantsOutcome,
-  saveParticipants,
-} from './participants/save-participants.ts'
-import { type RecordPaymentOutcome, recordPayment } from './payments/record-payment.ts'
-import {
-  type StartCheckoutCommand,
-  type StartCheckoutOutcome,
-  type StartCheckoutPorts,
-  startCheckout,
-} from './payments/start-checkout.ts'
+import type { TransferOutcome } from './orders/transfer-order.ts'
+import type { ParticipantsBehindLink } from './participants/participants-by-link.ts'
+import type { SaveParticipants, SaveParticipantsOutcome } from './participants/save-participants.ts'
+import type { RecordPaymentOutcome } from './payments/record-payment.ts'
+import type { StartCheckoutCommand, StartCheckoutOutcome } from './payments/start-checkout.ts'
 
-import { type PaymentEventOutcome, takePaymentEvent } from './payments/take-payment-event.ts'
-import { followLink } from './personal-links.ts'
+import type { PaymentEventOutcome } from './payments/take-payment-event.ts'
 import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type {
   ContentSource,
@@ -50,23 +36,21 @@ import type {
   MailAttachment,
   OrderWithDate,
   PaymentEvent,
-  Reads,
   RegistrationWithDate,
   TestCheckout,
 } from './ports.ts'
-import { type BuyPackageCommand, type BuyPackageOutcome, buyPackage } from './purchases/buy-package.ts'
-import { type BuyTicketsCommand, type BuyTicketsOutcome, buyTickets } from './purchases/buy-tickets.ts'
-import { createRedirectDesk, type RedirectDesk } from './redirects.ts'
-import { type CancelOutcome, cancelRegistration } from './registrations/cancel-registration.ts'
-import { type ConfirmOutcome, confirmRegistration } from './registrations/confirm-registration.ts'
-import { type DeleteOutcome, deleteRegistration } from './registrations/delete-registration.ts'
-import { type OfferOutcome, offerRegistration } from './registrations/offer-registration.ts'
-import { type NewsletterRequest, requestNewsletter, type ShownWording } from './request-newsletter.ts'
-import { rightAddress } from './right-address.ts'
-import { type SendMessageCommand, sendMessage } from './send-message.ts'
-import { createSettingsOffice, type SettingsOffice, type SettingsPorts } from './settings/settings-office.ts'
+import type { BuyPackageCommand, BuyPackageOutcome } from './purchases/buy-package.ts'
+import type { BuyTicketsCommand, BuyTicketsOutcome } from './purchases/buy-tickets.ts'
+import type { RedirectDesk } from './redirects.ts'
+import type { CancelOutcome } from './registrations/cancel-registration.ts'
+import type { ConfirmOutcome } from './registrations/confirm-registration.ts'
+import type { DeleteOutcome } from './registrations/delete-registration.ts'
+import type { OfferOutcome } from './registrations/offer-registration.ts'
+import type { NewsletterRequest, ShownWording } from './request-newsletter.ts'
+import type { SendMessageCommand } from './send-message.ts'
+import type { SettingsOffice } from './settings/settings-office.ts'
 import type { SpamDefence } from './spam-defence.ts'
-import { type WriteCommentCommand, type WriteCommentOutcome, writeComment } from './write-comment.ts'
+import type { WriteCommentCommand, WriteCommentOutcome } from './write-comment.ts'
 
 export interface OrderToSettle extends OrderWithDate {
   /** When the money was seen; null while it was not. */
@@ -167,95 +151,4 @@ export interface UseCases {
   rightAddress(path: string): Promise<string | null>
   redirects: RedirectDesk
   now(): Temporal.Instant
-}
-
-export type UseCasePorts = BookSeatsPorts &
-  StartCheckoutPorts &
-  SettingsPorts & { reads: Reads } & Pick<
-    UseCases,
-    | 'content'
-    | 'calendarFile'
-    | 'calendarFeed'
-    | 'spamDefence'
-    | 'invoicePdf'
-    | 'invoiceXml'
-    | 'testCheckout'
-    | 'dataProtection'
-    | 'spreadsheet'
-  >
-
-export function createUseCases(ports: UseCasePorts): UseCases {
-  const now = () => ports.clock.now()
-  return {
-    content: ports.content,
-    calendarFile: ports.calendarFile,
-    calendarFeed: ports.calendarFeed,
-    spamDefence: ports.spamDefence,
-    invoicePdf: ports.invoicePdf,
-    invoiceXml: ports.invoiceXml,
-    invoices: (orderId) => ports.reads.invoices(orderId),
-    testCheckout: ports.testCheckout,
-    bookingOffice: createBookingOffice(ports),
-    dataProtection: ports.dataProtection,
-    lists: officeLists(ports),
-    makeExport: (command) => makeExport(ports, command),
-    invoiceList: ports.reads.invoiceList,
-    spreadsheet: ports.spreadsheet,
-    settings: createSettingsOffice(ports),
-    now,
-    bookSeats: (command) => bookSeats(ports, command),
-    comments: (post) => ports.reads.comments.approved(post),
-    writeComment: (command) => writeComment(ports, command),
-    commentByLink: (token) => commentByLink(ports.reads, token),
-    moderateComment: (command) => moderateComment(ports, command),
-    requestNewsletter: (request) => requestNewsletter(ports, request),
-    newsletterToConfirm: (token) => newsletterToConfirm(ports, token),
-    confirmNewsletter: (command) => confirmNewsletter(ports, command),
-    newsletterToEnd: (token) => newsletterToEnd(ports, token),
-    endNewsletter: (token) => endNewsletter(ports, token),
-    sendMessage: (command) => sendMessage(ports, command),
-    rightAddress: (path) => rightAddress(ports, path, now()),
-    redirects: createRedirectDesk(ports),
-    workshopDates: () => ports.reads.workshopDates(now()),
-    workshopDate: (slug) => ports.reads.workshopDate(slug, now()),
-    async orderByLink(token) {
-      const orderId = await followLink(ports.reads, 'order', token)
-      return orderId === null ? null : ports.reads.orderWithDate(orderId)
-    },
-    buyTickets: (command) => buyTickets(ports, command),
-    buyPackage: (command) => buyPackage(ports, command),
-    vouchers: (orderId) => ports.reads.vouchers(orderId),
-    async orderToSettle(token) {
-      const orderId = await followLink(ports.reads, 'payment', token)
-      const found = orderId === null ? null : await ports.reads.orderWithDate(orderId)
-      return found && { ...found, paidAt: await ports.reads.paidAt(found.order.id) }
-    },
-    recordPayment: (orderId) => recordPayment(ports, orderId, 'organiser:office'),
-    paymentOfOrder: (orderId) => ports.reads.paymentOfOrder(orderId),
-    startCheckout: (command) => startCheckout(ports, command),
-    takePaymentEvent: (event) => takePaymentEvent(ports, event),
-    async registrationByLink(token) {
-      const id = await followLink(ports.reads, 'registration', token)
-      return id === null ? null : ports.reads.registration(id)
-    },
-    confirmRegistration: (id, participants) => confirmRegistration(ports, id, participants),
-    cancelRegistration: (id) => cancelRegistration(ports, id),
-    deleteRegistration: (id) => deleteRegistration(ports, id),
-    async registrationToOffer(token) {
-      const id = await followLink(ports.reads, 'offer', token)
-      return id === null ? null : ports.reads.registration(id)
-    },
-    cancelOrder: (orderId, way) => cancelOrder(ports, { orderId, way, actor: 'booker' }),
-    transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
-    participantsByLink: (token) => participantsByLink(ports.reads, token),
-    saveParticipants: (command) => saveParticipants(ports, command),
-    withdraw: (form, language) => withdraw(ports, form, language),
-    dates: officeDates(ports),
-    requestConsent: (command) => requestConsent(ports, command),
-    consentByLink: (token) => consentByLink(ports.reads, token, now()),
-    confirmConsent: (consentId) => confirmConsent(ports, consentId),
-    withdrawConsent: (consentId, wording) => withdrawConsent(ports, { consentId, wording }),
-    certificate: (code) => ports.reads.certificates.certificateByCode(code),
-    offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
-  }
 }

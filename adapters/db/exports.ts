@@ -4,7 +4,16 @@ import type { ExportRange } from '#domain/export/export-kind.ts'
 import type { ExportedConsent, ExportReads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { foundSubscriptions, subscriptionOf } from './newsletter.ts'
-import { certificateConsent, invoice, mealWish, newsletterSubscription, order, participant, registration, workshopDate } from './tables.ts'
+import {
+  certificateConsent,
+  invoice,
+  mealWish,
+  newsletterSubscription,
+  order,
+  participant,
+  registration,
+  workshopDate,
+} from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 

@@ -5,7 +5,16 @@ import { removeComments } from './comments.ts'
 import { deleteOldBookings } from './data-protection/delete-old-bookings.ts'
 import type { Database } from './database.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
-import { bookingNote, comment, contactMessage, mailbox, mailLog, newsletterSubscription, webhookDelivery, withdrawal } from './tables.ts'
+import {
+  bookingNote,
+  comment,
+  contactMessage,
+  mailbox,
+  mailLog,
+  newsletterSubscription,
+  webhookDelivery,
+  withdrawal,
+} from './tables.ts'
 
 type Delete = (tx: Database, upTo: string) => Promise<number>
 

@@ -6,6 +6,7 @@ import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/r
 import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
+import { sampleOfficeMails } from './sample-office-mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
 import { samplePackage, sampleTickets, sampleVouchers } from './sample-purchases.ts'
 
@@ -222,27 +223,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
     },
   ],
   'contact-copy': [{ kind: 'contact-copy', message, siteUrl }],
-  'member-invitation': [
-    {
-      kind: 'member-invitation',
-      name: 'Theo Wagner',
-      role: 'organiser',
-      invitedBy: 'Nora Pichler',
-      joinUrl: `${siteUrl}/office/invitation/${token}`,
-      siteUrl,
-    },
-  ],
-  'webhook-disabled': [
-    {
-      kind: 'webhook-disabled',
-      host: 'hooks.donauwerk.example',
-      logUrl: `${siteUrl}/office/webhooks/6d0c1f3e-52b4-4f1c-8f7e-0a9b1c2d3e4f`,
-      siteUrl,
-    },
-  ],
-  'password-link': [
-    { kind: 'password-link', name: 'Theo Wagner', passwordUrl: `${siteUrl}/office/new-password/${token}`, siteUrl },
-  ],
+  ...sampleOfficeMails,
 }
 
 /** Of the participants, the one who does not book: the last but one. */

@@ -21,7 +21,8 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
   const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
   surprises.watch(office.context())
   await enterOffice(office, site)
-  const press = (key: string) => office.getByRole('button', { name: german(key), exact: true }).click()
+  const press = (key: Parameters<typeof german>[0]) =>
+    office.getByRole('button', { name: german(key), exact: true }).click()
 
   await test.step('the picture is taken in, and asked for its words in both languages', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.media') }).click()

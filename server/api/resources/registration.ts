@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { NamedParticipant } from '#usecases/ports.ts'
-import type { DateParty, RegistrationWithDate } from '#usecases/ports.ts'
+import type { DateParty, NamedParticipant, RegistrationWithDate } from '#usecases/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { stateSchema } from './state.ts'
