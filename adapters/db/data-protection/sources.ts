@@ -172,7 +172,7 @@ export const sources: readonly Source[] = [
     table: 'contact_message',
     rows: ({
       messages,
-    }) => sql`select id, language, name, company, email, phone, message, signs, copied, sent_at from contact_message
+    }) => sql`select id, language, name, company, email, phone, message, signs, copied, sent_at, answered_at, answered_by, answer_note from contact_message
       where id ${amongIds(messages)} order by sent_at`,
   },
   {
