@@ -31,6 +31,7 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   content_page: 'published',
   content_post: 'published',
   content_revision: 'how published pages came to be; only grows',
+  content_schedule: 'when pages go out',
   content_term: 'published',
   content_testimonial: 'published with the consent of who said it',
   content_token: 'hashes of tokens for programs',

@@ -22,6 +22,7 @@ export const mailKinds = [
   'date-changed',
   'date-called-off',
   'date-confirmed',
+  'room-changed',
   'withdrawal-receipt',
   'payment-refunded',
   'refund-note',
@@ -37,6 +38,7 @@ export const mailKinds = [
   'contact-message',
   'member-invitation',
   'password-link',
+  'webhook-disabled',
 ] as const satisfies readonly LoggedMail['effect']['kind'][]
 
 export type MailKind = (typeof mailKinds)[number]
