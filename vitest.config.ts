@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Two projects. `units` is quick and needs nothing. `postgres` starts a real PostgreSQL once, for what one embedded connection cannot
- * show: races, locks, several processes. It runs file by file, so that nothing else competes for the two cores of a small machine.
+ * Three projects. `units` needs nothing. `postgres` holds the same against a real server. `concurrency` is what one embedded connection
+ * cannot show: races, locks, several processes; it runs file by file, so that nothing else competes for the two cores of a small machine.
  */
-const onPostgres = ['tests/concurrency/**/*.test.ts', '**/*.postgres.test.ts']
+const twins = ['**/*.postgres.test.ts']
+const races = ['tests/concurrency/**/*.test.ts']
 const never = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
+const postgres = 'tests/helpers/postgres-for-vitest.ts'
+const embedded = 'tests/helpers/embedded-for-vitest.ts'
 
 export default defineConfig({
   test: {
@@ -20,8 +23,8 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, ...onPostgres],
-          globalSetup: ['tests/helpers/embedded-for-vitest.ts'],
+          exclude: [...never, ...twins, ...races],
+          globalSetup: [embedded],
           sequence: { groupOrder: 0 },
         },
       },
@@ -29,9 +32,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: onPostgres,
+          include: twins,
           exclude: never,
-          globalSetup: ['tests/helpers/postgres-for-vitest.ts', 'tests/helpers/embedded-for-vitest.ts'],
+          globalSetup: [postgres, embedded],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'concurrency',
+          include: races,
+          exclude: never,
+          globalSetup: [postgres, embedded],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

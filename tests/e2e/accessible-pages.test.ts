@@ -19,7 +19,8 @@ for (const language of languages) {
       expect((await page.goto(address))?.status()).toBe(status)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await lookClosely(page)
+      // The English ones are looked at where every link leads (accessible-site.test.ts): colours and small screens are the same.
+      if (language === 'de') await lookClosely(page)
     })
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { lettersTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { filledForm, send } from './steps/posted-form.ts'
@@ -29,7 +29,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
     await page.getByLabel(german('officeSettings.company.fields.iban')).fill('AT61 1904 3002 3457 3202')
     await page.getByRole('button', { name: german('officeSettings.save') }).click()
     await expect(page.getByRole('alert').first()).toContainText(german('officeSettings.errors.iban'))
-    await lookClosely(page)
+    await lookOnce(page)
     await saveAccount(page, 'AT61 1904 3002 3457 3201')
   })
 
@@ -40,7 +40,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
     await expect(page.frameLocator('iframe').getByText('servus! 3 Plätze gehören dir.')).toBeVisible()
     await page.getByRole('button', { name: german('officeSettings.save'), exact: true }).click()
     await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
-    await lookClosely(page)
+    await lookOnce(page)
   })
 
   await test.step('both go out with the next booking', async () => {
@@ -54,7 +54,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
   await test.step('the other screens, and the way back to what is written', async () => {
     for (const screen of ['prices', 'windows', 'mails', 'connections']) {
       await page.goto(`/office/settings/${screen}`)
-      await lookClosely(page)
+      await lookOnce(page)
     }
     await page.getByRole('button', { name: german('officeSettings.connections.payment.check') }).click()
     await expect(page.getByText(german('officeSettings.connections.payment.states.stand-in'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './site-test.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
@@ -28,7 +28,7 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     await page.getByLabel(german('officeTokens.scopes.readDates')).check()
     await page.getByRole('button', { name: german('officeTokens.makeKey') }).click()
     await expect(page.getByRole('heading', { name: german('officeTokens.made.key') })).toBeVisible()
-    await lookClosely(page)
+    await lookOnce(page)
     const key = await secret.innerText()
     expect(await dates(key)).toBe(200)
     await page.goto('/office/tokens')
@@ -45,7 +45,7 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     await page.getByRole('button', { name: german('officeWebhooks.addThis') }).click()
     await expect(page.getByRole('alert')).toContainText(german('officeWebhooks.refused.not-public'))
     await expect(page.getByLabel(german('officeWebhooks.event.booking-confirmed'))).toBeChecked()
-    await lookClosely(page)
+    await lookOnce(page)
     // An address in the internet, without a name that would have to be looked up. Nothing is sent to it.
     await page.getByLabel(german('officeWebhooks.address')).fill('https://1.1.1.1/flights')
     await page.getByRole('button', { name: german('officeWebhooks.addThis') }).click()
@@ -55,7 +55,7 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     await expect(page.getByText(german('officeWebhooks.off'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: german('officeWebhooks.do.rotate') }).click()
     await expect(secret).toHaveText(/^whsec_/)
-    await lookClosely(page)
+    await lookOnce(page)
     await page.getByRole('button', { name: german('officeWebhooks.do.remove') }).click()
     await expect(page.getByText(german('officeWebhooks.none'))).toBeVisible()
   })

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole project `postgres`; each test file makes databases of its own on it (`freshDatabase`). */
+/** One server for each of the projects `postgres` and `concurrency`; each test file makes databases of its own on it (`freshDatabase`). */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)

@@ -27,9 +27,9 @@ export async function lookClosely(page: Page, { except }: { except?: string } = 
 
 /**
  * What axe finds on the open page on a desktop, in the light; no heading runs into what is beside it, and nothing is too wide for a phone.
- * `name` says which page it was.
+ * `name` says which page it was, where its address does not.
  */
-export async function lookOnce(page: Page, name: string) {
+export async function lookOnce(page: Page, name = new URL(page.url()).pathname) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await complaints(axe(page).withTags(rules)), name).toEqual([])
