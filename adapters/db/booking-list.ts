@@ -9,12 +9,11 @@ import type {
   ListPlace,
 } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
+import { olderThan, perPage } from './list-pages.ts'
 import { actionLog, bookingNote, listedBooking, order, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
-
-const perPage = 50
 
 /** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
 export function bookingListReadsOn(db: Database): BookingListReads {
@@ -81,7 +80,7 @@ export function searchQuery(db: Database, search: BookingSearch, after: ListPlac
   return db
     .select({ id: listedBooking.id })
     .from(listedBooking)
-    .where(and(...conditions(search), after === null ? undefined : isBehind(after)))
+    .where(and(...conditions(search), olderThan(listedBooking.at, listedBooking.id, after)))
     .orderBy(...newestFirst(listedBooking.at, listedBooking.id, search.text))
     .limit(perPage + 1)
 }
@@ -98,10 +97,6 @@ function conditions({ text, state, country, workshop, from, to }: BookingSearch)
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
-}
-
-function isBehind({ at, id }: ListPlace): SQL {
-  return sql`(${listedBooking.at}, ${listedBooking.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {

@@ -3,6 +3,7 @@ import type { DateParty, DateReads, DateRecord, DateSummary } from '#usecases/po
 import type { Actor } from '#usecases/ports.ts'
 import { attendeesOf } from './attendees.ts'
 import type { Database } from './database.ts'
+import { isUuid } from './is-uuid.ts'
 import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { actionLog, order, registration, workshopDate } from './tables.ts'
@@ -21,10 +22,6 @@ export function dateReadsOn(db: Database): DateReads {
       return summary ? recordOf(db, summary) : null
     },
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 /** One query for all dates: what is held and who waits is counted beside each. */

@@ -1,16 +1,15 @@
 import { type AnyColumn, ilike, type SQL, sql } from 'drizzle-orm'
 import type { ListPlace } from '#usecases/ports.ts'
+import { isUuid } from './is-uuid.ts'
 
 /** How many rows of a list the office gets at once. Ask for one more: it tells whether there is a next page. */
 export const perPage = 50
 
 /** Rows behind a place, in lists with the newest on top. The place comes from an address: what is none begins at the top. */
 export function olderThan(at: AnyColumn, id: AnyColumn, after: ListPlace | null): SQL | undefined {
-  if (after === null || !isUuid.test(after.id)) return undefined
+  if (after === null || !isUuid(after.id)) return undefined
   return sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Where the next page begins; null on the last one. */
 export function nextPlace<Row extends { id: string }>(

@@ -33,6 +33,7 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
   await test.step('Today leads to her comment, and ticked it is approved', async () => {
     await lookClosely(office)
     await office.getByRole('link', { name: /^Gerda Lindner: Das Board/ }).click()
+    await expect(office.getByRole('checkbox', { name: gerda.name })).toBeVisible()
     await lookOnce(office)
     await office.getByRole('checkbox', { name: gerda.name }).check()
     await office.getByRole('button', { name: german('officeComments.decide.approve'), exact: true }).click()

@@ -93,6 +93,12 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await found({ text: 'runa' })).toEqual([])
     })
 
+    it('begins at the top for a place that is none', async () => {
+      const { bookings } = readsOn(world.database.db)
+      const top = await bookings.search({}, null)
+      expect(await bookings.search({}, { at: saturday.toString(), id: 'x' })).toEqual(top)
+    })
+
     it('is read a page at a time, newest first, each booking once, although new ones come in between', async () => {
       await world.database.jobs.executeSql(manyBookings(120), [])
       const { bookings } = readsOn(world.database.db)
