@@ -16,13 +16,19 @@ const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content
 let open: OpenDatabase
 let desk: PageDesk
 let announced: string[] = []
+let jobs: unknown[] = []
 
 beforeAll(async () => {
   open = await freshEmbedded()
   await fillEmptyStore(open.db, content)
   await open.listen('page_tags', (payload) => announced.push(payload))
   const chance = { token: () => 'a'.repeat(43) }
-  desk = createPageDesk(open.db, { clock: { now: () => start }, chance, announce: announceContent })
+  desk = createPageDesk(open.db, {
+    clock: { now: () => start },
+    chance,
+    announce: announceContent,
+    addEffect: async (_, effect, at) => void jobs.push([effect, at.toString()]),
+  })
 })
 afterAll(() => open.close())
 
@@ -139,8 +145,12 @@ describe('a page of Ingrid’s', () => {
       const page = await desk.open(id)
       return [page?.state, page?.plannedAt, page?.revision]
     }
+    jobs = []
     await desk.plan({ id, by: 'Ingrid', at })
     await desk.plan({ id, by: 'Ingrid', at: later })
+    expect(jobs).toEqual(
+      [at, later].map((time) => [{ kind: 'publish-page', pageId: id, at: time.toString() }, time.toString()]),
+    )
     await desk.publishPlanned(id, at)
     expect(await seen()).toEqual(['draft', later.toString(), 1])
     await desk.unplan(id)
@@ -157,6 +167,26 @@ describe('a page of Ingrid’s', () => {
     expect(await desk.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
   })
 
+  test.each([0, -1])('is not planned for a time that has passed (%i minutes from now)', async (minutes) => {
+    const { id } = await newPage()
+    jobs = []
+    const past = { outcome: 'refused', reason: 'past' }
+    expect(await desk.plan({ id, by: 'Ingrid', at: start.add({ minutes }) })).toEqual(past)
+    expect([jobs, (await desk.open(id))?.plannedAt]).toEqual([[], null])
+  })
+
+  test('is planned and has its job, or neither', async () => {
+    const { id } = await newPage()
+    const failing = createPageDesk(open.db, {
+      clock: { now: () => start },
+      chance: { token: () => '' },
+      announce: announceContent,
+      addEffect: () => Promise.reject(new Error('no queue')),
+    })
+    await expect(failing.plan({ id, by: 'Ingrid', at: start.add({ hours: 1 }) })).rejects.toThrow('no queue')
+    expect((await desk.open(id))?.plannedAt).toBeNull()
+  })
+
   test('has no plan any more once somebody has published it by hand', async () => {
     const { id } = await newPage()
     await desk.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
@@ -171,7 +201,7 @@ describe('a page of Ingrid’s', () => {
     expect(await desk.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
     for (const step of [desk.publish, desk.unpublish, desk.remove]) expect(await step(ask)).toEqual(missing)
     expect(await desk.restore({ ...ask, number: 1 })).toEqual(missing)
-    expect(await desk.plan({ ...ask, at: start })).toEqual(missing)
+    expect(await desk.plan({ ...ask, at: start.add({ hours: 1 }) })).toEqual(missing)
     await desk.unplan(id)
     expect(await desk.revisions(id, 5)).toEqual([])
     expect(await desk.revision(id, 1)).toBeNull()

@@ -1,31 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import type { Chance } from '#usecases/ports.ts'
 import { openedBlocks } from './block-rules.ts'
 import { blockFieldTypes } from './block-types.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { createMediaStore } from './media-store.ts'
+import type { PlanParts } from './office/plan-post.ts'
 import { asPageContent, latestContent } from './page-content.ts'
-import { type AnnouncePages, createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
+import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
 import { pageListOn } from './page-list.ts'
 import { pageScheduleOn } from './page-schedule.ts'
 import type { Refusal } from './refusal.ts'
 import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
-interface DeskParts {
-  clock: Clock
+interface DeskParts extends PlanParts {
   chance: Pick<Chance, 'token'>
-  announce: AnnouncePages
 }
 
 /** As many as an editor looks through. */
 const mostPictures = 200
 
 /** The desk of the office at the embedded content system: what its GraphQL offers to programs, for people who have signed in. */
-export function createPageDesk(db: ContentDatabase, { clock, chance, announce }: DeskParts): PageDesk {
+export function createPageDesk(db: ContentDatabase, { clock, chance, announce, addEffect }: DeskParts): PageDesk {
   const pages = pageListOn(db)
   const store = createContentStore(db, { drafts: true })
   const schedule = pageScheduleOn(db)
@@ -41,9 +40,14 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
 
   /** Who decides now decides against what was planned. */
   async function byHand(ask: PageStepAsk, change: { kind: 'published' | 'unpublished' }): Promise<PageOutcome> {
-    const outcome = await step(ask, (pageEditor, { id, expected }) => pageEditor.change(id, change, expected))
-    if (outcome.outcome === 'done') await schedule.forget(ask.id)
-    return outcome
+    const { id, expected, by } = ask
+    if (!isId(id)) return refused('missing')
+    return db.transaction(async (tx) => {
+      const changed = await createPageEditor(tx, { clock, announce, by }).change(id, change, expected)
+      const outcome = outcomeOf(changed, 'stale')
+      if (outcome.outcome === 'done') await pageScheduleOn(tx).forget(id)
+      return outcome
+    })
   }
 
   return {
@@ -85,11 +89,15 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce }:
     },
 
     async plan({ id, by, at }) {
-      const found = await pages.find(id)
-      if (!found) return refused('missing')
-      if (found.listed.state === 'published') return refused('nothing-to-publish')
-      await schedule.plan(id, at, by)
-      return { outcome: 'done', id, revision: found.page.revision }
+      if (Temporal.Instant.compare(at, clock.now()) <= 0) return refused('past')
+      return db.transaction(async (tx) => {
+        const found = await pageListOn(tx).find(id)
+        if (!found) return refused('missing')
+        if (found.listed.state === 'published') return refused('nothing-to-publish')
+        await addEffect(tx, { kind: 'publish-page', pageId: id, at: at.toString() }, at)
+        await pageScheduleOn(tx).plan(id, at, by)
+        return { outcome: 'done', id, revision: found.page.revision }
+      })
     },
 
     async unplan(id) {

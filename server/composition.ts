@@ -20,7 +20,6 @@ import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { replacedPictures } from '#cms/office/media-desk.ts'
-import { createPageDesk } from '#cms/page-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
@@ -74,7 +73,6 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
-  const pages = env.CONTENT_URL ? null : createPageDesk(database.db, { clock, chance, announce: announceContent })
   const contentEvents = new Map<ContentEvent, number>()
   const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const { content, preview } =
@@ -148,7 +146,6 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     sentMail,
-    pages,
     transport,
     ...documents,
     vatRegister: env.VIES_URL
@@ -205,7 +202,6 @@ export async function compose(parts: WorldParts): Promise<World> {
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
       contentDesk,
-      pages,
     }),
     mailboxKey,
     editorKey: contentSystem && editorKey,

@@ -117,7 +117,6 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       settings: settingsAsWritten,
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
-    pages: null,
     sentMail: {
       has: async (key) => sent.has(key),
       async add({ key, at }) {

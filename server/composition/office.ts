@@ -8,7 +8,6 @@ import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
-import type { PageDesk } from '#usecases/ports/page-desk.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -23,7 +22,6 @@ interface OfficeParts {
   contentTokens: OfficePorts['contentTokens']
   /** Null when the content comes from elsewhere. */
   contentDesk: ContentDesk | null
-  pages: PageDesk | null
 }
 
 export interface Office {

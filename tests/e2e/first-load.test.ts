@@ -6,8 +6,8 @@ import { bookingForm } from './steps/booking-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 test('pages stay light', async ({ site }) => {
-  expect(await firstLoad(site.url, '/de')).toBeLessThan(156_000)
-  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(182_000)
+  expect(await firstLoad(site.url, '/de')).toBeLessThan(148_000)
+  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(175_000)
 })
 
 test('the rules of the form come when the form comes near, not before', async ({ page }) => {

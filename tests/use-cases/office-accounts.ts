@@ -283,7 +283,6 @@ function portsOf(world: BookingWorld): OfficePorts {
       sender: webhookSender({ targets: 'public' }),
       box: secretBox(randomBytes(32).toString('base64url')),
     },
-    pages: null,
   }
 }
 

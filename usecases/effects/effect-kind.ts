@@ -3,7 +3,6 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
-import type { PageDesk } from '../ports/page-desk.ts'
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type {
   Chance,
@@ -37,8 +36,6 @@ export interface CarryOutPorts {
   transactions: Transactions
   reads: Reads
   sentMail: SentMail
-  /** Null when the pages are those of another content system. */
-  pages: PageDesk | null
   transport: MailTransport
   checkout: Checkout
   /** Null when payments go through a real provider. */
@@ -53,7 +50,7 @@ export interface CarryOutPorts {
   vatRegister: VatRegister
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
   /** Left out or null where the content comes from another system. */
-  contentDesk?: Pick<ContentDesk, 'posts'> | null
+  contentDesk?: Pick<ContentDesk, 'pages' | 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

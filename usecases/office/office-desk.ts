@@ -4,7 +4,6 @@ import type { Member } from '#domain/office/member.ts'
 import { may, type Role } from '#domain/office/role.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
-import type { PageDesk, PageOutcome } from '../ports/page-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
@@ -13,7 +12,6 @@ import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, 
 import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
-import { planPage } from './plan-page.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 
@@ -42,10 +40,6 @@ export interface OfficeDesk {
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
-  /** Null when the pages are those of another content system. */
-  pages: PageDesk | null
-  /** Plans that the draft of a page is published at a time. */
-  planPage(ask: { id: string; by: string; at: Temporal.Instant }): Promise<PageOutcome>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
   /** The content of the site; null when it comes from another system. */
@@ -53,7 +47,7 @@ export interface OfficeDesk {
 }
 
 export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
-  const { accounts, members, clock, transactions, pages, contentTokens } = ports
+  const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
     accounts,
@@ -84,9 +78,6 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
       if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
       return outcome
     },
-    pages,
-    planPage: async (ask) =>
-      pages ? planPage({ clock, transactions, pages }, ask) : { outcome: 'refused', reason: 'missing' },
     today: (member) => today(ports, member),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),

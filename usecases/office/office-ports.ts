@@ -1,7 +1,6 @@
 import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
-import type { PageDesk } from '../ports/page-desk.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
 
@@ -20,6 +19,4 @@ export interface OfficePorts {
   webhooks: WebhookPorts['webhooks']
   /** Left out or null when the content comes from elsewhere. */
   contentDesk?: ContentDesk | null
-  /** Null when the pages are those of another content system. */
-  pages: PageDesk | null
 }

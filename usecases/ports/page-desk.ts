@@ -92,7 +92,7 @@ export interface PageDesk {
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
   restore(ask: PageStepAsk & { number: number }): Promise<PageOutcome>
-  /** Its draft, as it is then, is to be published at that time; an earlier plan is replaced. Somebody has to call `publishPlanned` then. */
+  /** Its draft, as it is then, is published at that time; an earlier plan is replaced. The job comes in the same transaction. */
   plan(ask: Omit<PageStepAsk, 'expected'> & { at: Temporal.Instant }): Promise<PageOutcome>
   unplan(id: string): Promise<void>
   /** Does nothing when the plan is another one by now, or was carried out before. */

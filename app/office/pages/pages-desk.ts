@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>
 /** Who edits content, and the pages; null when they are those of another content system. */
 export async function pagesDesk(context: Context): Promise<{ member: Member; desk: PageDesk | null }> {
   const member = await requireMember(context, ...rolesFor('edit-content'))
-  return { member, desk: context.get(officeContext).desk.pages }
+  return { member, desk: context.get(officeContext).desk.content?.pages ?? null }
 }
 
 /** The same for screens that are not there without pages of our own: 404. */

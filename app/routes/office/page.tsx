@@ -2,9 +2,7 @@ import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageStepForm, planForm, savePageForm } from '#domain/content/page-forms.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
-import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
@@ -43,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
   }
   if (intent === 'plan') {
-    const planned = await plan(context.get(officeContext).desk, form, asked)
+    const planned = await plan(desk, form, asked)
     return planned.outcome === 'refused'
       ? answerTo(planned, desk, page.id)
       : redirect(`${pageHref(page.id)}?done=planned`, 303)
@@ -63,9 +61,9 @@ async function takeStep(desk: PageDesk, form: FormData, asked: Asked) {
   return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
 }
 
-async function plan(desk: OfficeDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function plan(desk: PageDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
   const read = readOfficeForm(form, planForm)
-  return read.ok ? desk.planPage({ ...asked, at: read.value.at }) : refusal('past')
+  return read.ok ? desk.plan({ ...asked, at: read.value.at }) : refusal('past')
 }
 
 type Asked = Pick<PageStepAsk, 'id' | 'by'>
