@@ -18,13 +18,14 @@ test('who presses the order button twice books once', async ({ page, site }) => 
   const form = await openForm(page, hrefOf(theFlclInBerlin))
   const nervous = person('Nervös', 'nervoes@post.example')
   await fill(form, nervous)
-  const orders = await answerOrdersSlowly(page)
+  const { orders, answer } = await keepOrdersWaiting(page)
   await form.order.click()
   await expect.poll(orders).toBe(1)
   // The button says by then that it is busy; a nervous finger does not read that.
   await form.order.click({ force: true })
+  await expect.poll(orders).toBe(2)
+  answer()
   await orderPage(page, 'de').isOpen()
-  expect(orders()).toBe(2)
   expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
   await expect.poll(() => lettersTo(site, nervous.email)).toHaveLength(3)
   const notes = (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(nervous.email))
@@ -193,18 +194,19 @@ async function openForm(page: Page, address: string): Promise<BookingForm> {
   return form
 }
 
-/** The site has the order at once, its answer takes its time. Gives how many orders have arrived. */
-async function answerOrdersSlowly(page: Page): Promise<() => number> {
+/** The site has each order at once, the browser hears of none until `answer`. `orders` says how many have arrived. */
+async function keepOrdersWaiting(page: Page): Promise<{ orders: () => number; answer: () => void }> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let arrived = 0
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch({ maxRedirects: 0 })
     arrived += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await answered
     // The browser has given the first one up when the second was sent.
     await route.fulfill({ response }).catch(() => undefined)
   })
-  return () => arrived
+  return { orders: () => arrived, answer }
 }
 
 /** Everything but who else takes part. */
