@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { type Language, languages } from '#domain/language.ts'
+import { enterOffice } from '#tests/e2e/steps/office.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -20,12 +21,16 @@ interface Camera {
   height: number
 }
 
+/** What a browser that has come in keeps. */
+type Pass = Awaited<ReturnType<BrowserContext['storageState']>>
+
 /** Every screen at one width, in both languages, light and dark, in the order of the list. */
 export async function photograph(camera: Camera): Promise<Photo[]> {
   const photos: Photo[] = []
+  const pass = await comeIn(camera)
   for (const language of languages) {
     for (const theme of themes)
-      for (const screen of screens) photos.push(await photo(camera, { screen, language, theme }))
+      for (const screen of screens) photos.push(await photo(camera, { screen, language, theme, pass }))
   }
   return photos
 }
@@ -34,10 +39,23 @@ interface Motif {
   screen: Screen
   language: Language
   theme: (typeof themes)[number]
+  pass: Pass
 }
 
-async function photo({ browser, site, width, height }: Camera, { screen, language, theme }: Motif): Promise<Photo> {
+async function comeIn({ browser, site }: Camera): Promise<Pass> {
+  const context = await browser.newContext({ baseURL: site.url })
+  await enterOffice(await context.newPage(), site)
+  const pass = await context.storageState()
+  await context.close()
+  return pass
+}
+
+async function photo(
+  { browser, site, width, height }: Camera,
+  { screen, language, theme, pass }: Motif,
+): Promise<Photo> {
   const context = await browser.newContext({
+    ...(screen.inOffice && { storageState: pass }),
     baseURL: site.url,
     viewport: { width, height },
     colorScheme: theme,
@@ -46,6 +64,7 @@ async function photo({ browser, site, width, height }: Camera, { screen, languag
     timezoneId: 'Europe/Vienna',
   })
   if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'false', url: site.url }])
+  if (screen.inOffice) await context.addCookies([{ name: 'locale', value: language, url: site.url }])
   const page = await context.newPage()
   await screen.show({ page, language, site })
   await page.evaluate(() => {

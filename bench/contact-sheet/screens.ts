@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { theFl2dInHamburg, theFullFlsaWithAWaitlist, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { mailboxUrl } from '#tests/e2e/steps/mailbox.ts'
 import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
+import { contentPages } from './content-pages.ts'
+import { officeScreens } from './office-screens.ts'
 
 export interface Visit {
   page: Page
@@ -17,32 +19,15 @@ export interface Screen {
   name: string
   /** Whether the cookie question is still open. */
   asksConsent?: boolean
+  /** Behind the door of the office. */
+  inOffice?: boolean
   /** Only what stands in the window, where it was scrolled to. */
   asItStands?: boolean
   /** Leaves the page as it is to be photographed. */
   show(visit: Visit): Promise<unknown>
 }
 
-/** Pages of the content system, by their addresses behind the language. */
-const contentPages: readonly { de: string; en: string }[] = [
-  ...['flight-levels', 'flight-levels-now', 'consulting', 'speaking', 'twig'].map(inBoth),
-  { de: 'flight-levels/entdecken', en: 'flight-levels/discover' },
-  { de: 'flight-levels/umsetzen', en: 'flight-levels/realise' },
-  { de: 'buecher', en: 'books' },
-  { de: 'ueber-uns', en: 'about' },
-  { de: 'kontakt', en: 'contact' },
-  { de: 'was-ist-self-paced', en: 'what-is-self-paced' },
-  { de: 'regionale-preise', en: 'regional-prices' },
-  { de: 'zusatz-workshops', en: 'add-on-workshops' },
-  inBoth('trainings/flight-level-2-design/fl2d-product'),
-  inBoth('trainings/flight-levels-coach-program/flco-product'),
-  { de: 'impressum', en: 'imprint' },
-  { de: 'agb', en: 'terms' },
-  { de: 'datenschutzerklaerung', en: 'privacy' },
-  { de: 'barrierefreiheit', en: 'accessibility' },
-]
-
-/** Every screen of the sheet. A new one is a line here. */
+/** Every screen of the sheet, as visitors meet them, then the office. A new one is a line here or in the lists beside this file. */
 export const screens: readonly Screen[] = [
   at('start', ''),
   { ...at('cookie question', ''), asksConsent: true, asItStands: true },
@@ -54,18 +39,22 @@ export const screens: readonly Screen[] = [
   { name: 'waiting list', show: ({ page, language }) => page.goto(hrefOf(theFullFlsaWithAWaitlist, language)) },
   { name: 'form with mistakes', asItStands: true, show: makeMistakes },
   { name: 'order', show: order },
+  { name: 'pay by card', show: payByCard },
+  at('tickets', '/workshops/flight-level-2-design/self-paced-booking'),
+  at('package', '/packages/now'),
   ...contentPages.map((path) => ({
     name: path.en,
     show: ({ page, language }: Visit) => page.goto(`/${language}/${path[language]}`),
   })),
+  at('blog', '/blog'),
+  at('newsletter', '/newsletter'),
+  at('certificate consent', '/dsgvo'),
   at('consent', '/consent'),
+  at('withdrawal', '/withdrawal'),
   at('not found', '/nowhere'),
   { name: 'mailbox', show: ({ page, site }) => page.goto(mailboxUrl(site)) },
+  ...officeScreens,
 ]
-
-function inBoth(path: string) {
-  return { de: path, en: path }
-}
 
 function at(name: string, path: string): Screen {
   return { name, show: ({ page, language }) => page.goto(`/${language}${path}`) }
@@ -85,7 +74,15 @@ async function makeMistakes({ page, language }: Visit) {
   await expect(page.locator('form#booking').getByRole('alert')).toBeVisible()
 }
 
-async function order({ page, language }: Visit) {
-  const answer = await send(page.request, hrefOf(theFl2dInHamburg, language), filledForm('vera@post.example'))
+function order({ page, language }: Visit) {
+  return book(page, hrefOf(theFl2dInHamburg, language))
+}
+
+function payByCard({ page, language }: Visit) {
+  return book(page, hrefOf(theNextFlinOnline, language))
+}
+
+async function book(page: Page, address: string) {
+  const answer = await send(page.request, address, filledForm('vera@post.example'))
   await page.goto(answer.headers().location ?? '')
 }
