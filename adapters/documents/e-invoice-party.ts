@@ -59,6 +59,9 @@ function addressOf({ street, department, city, postalCode, country }: Address) {
     ...(department ? { 'cbc:AdditionalStreetName': department } : {}),
     'cbc:CityName': city,
     'cbc:PostalZone': postalCode,
-    'cac:Country': { 'cbc:IdentificationCode': country },
+    'cac:Country': { 'cbc:IdentificationCode': codesOfTheirOwn[country] ?? country },
   }
 }
+
+/** Kosovo has no code of ISO 3166: the world says XK, the code list of EN 16931 1A (BR-CL-14). */
+const codesOfTheirOwn: Record<string, string> = { XK: '1A' }

@@ -1,5 +1,6 @@
 import type { Invoice as EInvoice } from '@e-invoice-eu/core'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import { paymentNote } from '#domain/invoice/payment-note.ts'
 import { vatCategory } from '#domain/invoice/vat-category.ts'
 import { amount, currency } from './e-invoice-amount.ts'
 import { lineOf } from './e-invoice-line.ts'
@@ -17,6 +18,7 @@ export function eInvoiceOf(invoice: Invoice): EInvoice {
   const { kind, number, issuedOn, cancels, payment, service, order, buyer } = invoice
   // What is not taxable may name no VAT ids (BR-O-02).
   const namesVatIds = !invoice.vat.some((group) => vatCategory(invoice, group) === 'O')
+  const terms = paymentNote(invoice)?.[invoice.language]
   const document = {
     'cbc:ID': number,
     'cbc:IssueDate': issuedOn,
@@ -38,6 +40,7 @@ export function eInvoiceOf(invoice: Invoice): EInvoice {
     'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(invoice, namesVatIds) },
     'cac:Delivery': { 'cbc:ActualDeliveryDate': service.to },
     'cac:PaymentMeans': [paymentMeans(invoice)],
+    ...(terms ? { 'cac:PaymentTerms': { 'cbc:Note': terms } } : {}),
     'cac:TaxTotal': taxTotal(invoice),
     'cac:LegalMonetaryTotal': totals(invoice),
     'cac:InvoiceLine': invoice.lines.map((line, index) => lineOf(invoice, line, index)),

@@ -1,7 +1,8 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { create } from 'xmlbuilder2'
 import { drawInvoice } from '#app/entry.server.tsx'
+import { brokenRules } from '#tests/e-invoice/broken-rules.ts'
+import { schemaErrors } from '#tests/e-invoice/schema-errors.ts'
 import { cancelled, sampleInvoices } from '#tests/helpers/sample-invoices.ts'
 import { invoicePdf } from './invoice-documents.ts'
 
@@ -15,6 +16,7 @@ async function opened(invoice: typeof threeInVienna) {
 it.each([
   ['an invoice', threeInVienna],
   ['an invoice in English', irishCompanyOnline],
+  ['an invoice paid by card', sampleInvoices.paidByCard],
   ['a cancellation', cancelled(threeInVienna)],
 ])('%s is one A4 page with its data inside', async (_, invoice) => {
   const { file, pdf } = await opened(invoice)
@@ -25,7 +27,8 @@ it.each([
   expect(more).toEqual([])
   expect(attached).toMatchObject({ name: 'factur-x.xml' })
   const xml = new TextDecoder().decode(attached?.data)
-  expect(() => create(xml)).not.toThrow()
+  expect(await schemaErrors(xml)).toEqual([])
+  expect(brokenRules(xml, 'EN 16931')).toEqual([])
   expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>')
   expect(xml).toContain(`<ram:ID>${invoice.number}</ram:ID>`)
   const preceding = `<ram:IssuerAssignedID>${threeInVienna.number}</ram:IssuerAssignedID>`

@@ -7,17 +7,14 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { invoiceLines } from './invoice-lines.ts'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
-import { OrderTable } from './order-table.tsx'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
-import { ParticipantList } from './participant-list.tsx'
 import { isSamePerson, partyOf, withIntroduction } from './party.ts'
 import { personName } from './person-name.ts'
+import { PriceChapters } from './price-chapters.tsx'
 import { dateRange, isShortNotice } from './times.ts'
-import { WorkshopFacts } from './workshop-facts.tsx'
+import { WorkshopChapters } from './workshop-chapters.tsx'
 import { workshopTitle } from './workshop-name.ts'
 
 /** To the booker, once the seats are taken (SPEC §4, 'a confirmation e-mail is sent'). */
@@ -32,7 +29,7 @@ export const bookingConfirmation: MailKind<'booking-confirmation'> = {
 
 function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirmation'>; language: Language }) {
   const { order, date, orderUrl, siteUrl } = mail
-  const { booker, participants, number, customerNumber, quote } = order
+  const { booker, participants, number, customerNumber } = order
   const t = mailText(language)
   const count = participants.length
   return (
@@ -47,20 +44,8 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
       <Paragraph>{t('bookingConfirmation.intro', { count })}</Paragraph>
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
-      <Chapter title={t('bookingConfirmation.workshop')}>
-        <WorkshopFacts date={date} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.participants')}>
-        <ParticipantList participants={participants} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.price')}>
-        <OrderTable quote={quote} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.invoiceAddress')}>
-        <Paragraph>
-          <Lines lines={invoiceLines(order, language)} />
-        </Paragraph>
-      </Chapter>
+      <WorkshopChapters date={date} participants={participants} language={language} />
+      <PriceChapters order={order} language={language} />
       <Chapter title={t('bookingConfirmation.next')}>
         <NextSteps order={order} date={date} language={language} />
         <ContactLine language={language} />

@@ -1,19 +1,17 @@
 import type { Language } from '#domain/language.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
-import { Chapter } from './chapter.tsx'
+import { BookerFacts } from './booker-facts.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { invoiceLines } from './invoice-lines.ts'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
-import { OrderTable } from './order-table.tsx'
 import { orderedExtent, orderedTitle } from './ordered.ts'
 import { PaidNote } from './paid-note.tsx'
-import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { SmallPrint } from './paragraph.tsx'
 import { personName } from './person-name.ts'
+import { PriceChapters } from './price-chapters.tsx'
 
 /** The note to the office about tickets or a package. Without the order's link: that key is the booker's alone. */
 export const newPurchase: MailKind<'new-purchase'> = {
@@ -42,21 +40,9 @@ function NewPurchase({ mail, language }: { mail: MailOf<'new-purchase'>; languag
     >
       <SmallPrint>{t('newBooking.numbers', { number, customerNumber, placedAt })}</SmallPrint>
       <PaidNote paidUrl={paidUrl} language={language} />
-      <Fact label={t('newBooking.booker')}>
-        <Lines lines={[personName(booker), booker.email, ...(booker.phone ? [booker.phone] : [])]} />
-      </Fact>
-      <Fact label={t('newBooking.notes')}>
-        <Lines lines={booker.notes?.split('\n') ?? [t('newBooking.noNotes')]} />
-      </Fact>
+      <BookerFacts booker={booker} language={language} />
       <Fact label={t('newBooking.bookingLanguage')}>{t(`workshop.languages.${order.language}`)}</Fact>
-      <Chapter title={t('bookingConfirmation.price')}>
-        <OrderTable quote={quote} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.invoiceAddress')}>
-        <Paragraph>
-          <Lines lines={invoiceLines(order, language)} />
-        </Paragraph>
-      </Chapter>
+      <PriceChapters order={order} language={language} />
     </Frame>
   )
 }

@@ -1,18 +1,16 @@
 import type { Language } from '#domain/language.ts'
+import { BookerFacts } from './booker-facts.tsx'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { isolated } from './entered-text.ts'
-import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { OrderTable } from './order-table.tsx'
 import { Paragraph } from './paragraph.tsx'
-import { ParticipantList } from './participant-list.tsx'
 import { personName } from './person-name.ts'
 import { dateRange } from './times.ts'
-import { WorkshopFacts } from './workshop-facts.tsx'
+import { WorkshopChapters } from './workshop-chapters.tsx'
 import { workshopCode } from './workshop-name.ts'
 
 /** The note to the office about somebody who waits. Without the booker’s own key. */
@@ -43,18 +41,8 @@ function NewRegistration({ mail, language }: { mail: MailOf<'new-registration'>;
     >
       <Paragraph>{t('newRegistration.intro', values)}</Paragraph>
       <Button href={offerUrl}>{t('newRegistration.offer')}</Button>
-      <Fact label={t('newBooking.booker')}>
-        <Lines lines={[personName(booker), booker.email, ...(booker.phone ? [booker.phone] : [])]} />
-      </Fact>
-      <Fact label={t('newBooking.notes')}>
-        <Lines lines={booker.notes?.split('\n') ?? [t('newBooking.noNotes')]} />
-      </Fact>
-      <Chapter title={t('bookingConfirmation.workshop')}>
-        <WorkshopFacts date={date} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.participants')}>
-        <ParticipantList participants={participants} language={language} />
-      </Chapter>
+      <BookerFacts booker={booker} language={language} />
+      <WorkshopChapters date={date} participants={participants} language={language} />
       <Chapter title={t('bookingConfirmation.price')}>
         <OrderTable quote={quote} language={language} />
       </Chapter>

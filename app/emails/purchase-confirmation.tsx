@@ -6,13 +6,11 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { invoiceLines } from './invoice-lines.ts'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
-import { OrderTable } from './order-table.tsx'
 import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
+import { PriceChapters } from './price-chapters.tsx'
 
 /** To the booker of tickets or a package: what was ordered, and how it goes on. */
 export const purchaseConfirmation: MailKind<'purchase-confirmation'> = {
@@ -44,14 +42,7 @@ function PurchaseConfirmation({ mail, language }: { mail: MailOf<'purchase-confi
       </Paragraph>
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
-      <Chapter title={t('bookingConfirmation.price')}>
-        <OrderTable quote={order.quote} language={language} />
-      </Chapter>
-      <Chapter title={t('bookingConfirmation.invoiceAddress')}>
-        <Paragraph>
-          <Lines lines={invoiceLines(order, language)} />
-        </Paragraph>
-      </Chapter>
+      <PriceChapters order={order} language={language} />
       <Chapter title={t('bookingConfirmation.next')}>
         <Fact label={t('bookingConfirmation.invoiceTitle')}>{t('bookingConfirmation.invoiceText')}</Fact>
         <Fact label={t('purchase.vouchersTitle')}>

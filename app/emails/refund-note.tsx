@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '../i18n/format-money.ts'
+import { BookerFact } from './booker-facts.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { orderedExtent, orderedTitle } from './ordered.ts'
@@ -41,9 +41,7 @@ function RefundNote({ mail, language }: { mail: MailOf<'refund-note'>; language:
       why={t('refundNote.why')}
     >
       <Paragraph>{t('refundNote.intro', values)}</Paragraph>
-      <Fact label={t('newBooking.booker')}>
-        <Lines lines={[personName(booker), booker.email, ...(booker.phone ? [booker.phone] : [])]} />
-      </Fact>
+      <BookerFact booker={booker} language={language} />
       <Fact label={t('refundNote.receipt')}>{receipt}</Fact>
     </Frame>
   )

@@ -1,11 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
-import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { Lines } from './lines.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
+import { WithdrawalFacts } from './withdrawal-facts.tsx'
 
 /** The receipt of a declaration of withdrawal: its content, its date and time (Directive 2011/83/EU Art. 11a). */
 export const withdrawalReceipt: MailKind<'withdrawal-receipt'> = {
@@ -28,14 +27,7 @@ function WithdrawalReceipt({ mail, language }: { mail: MailOf<'withdrawal-receip
       why={t('withdrawalReceipt.why')}
     >
       <Paragraph>{t('withdrawalReceipt.intro', values)}</Paragraph>
-      <Fact label={t('withdrawalReceipt.name')}>{withdrawal.name}</Fact>
-      <Fact label={t('withdrawalReceipt.orderNumber')}>{withdrawal.orderNumber}</Fact>
-      <Fact label={t('withdrawalReceipt.email')}>{withdrawal.email}</Fact>
-      {withdrawal.message && (
-        <Fact label={t('withdrawalReceipt.message')}>
-          <Lines lines={withdrawal.message.split('\n')} />
-        </Fact>
-      )}
+      <WithdrawalFacts withdrawal={withdrawal} language={language} />
       <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
     </Frame>
   )

@@ -18,6 +18,12 @@ interface Wish {
   introductions?: number
   paid?: boolean
   language?: Language
+  /** Of the buyer's; for authorities the number that their invoices are sorted by (Leitweg-ID). */
+  department?: string
+  /** Somebody who books for themselves. */
+  privately?: boolean
+  /** A ticket for the self-paced workshop, which has no date. */
+  selfPaced?: boolean
 }
 
 /** The invoice of Donauwerk's order, had it been placed from elsewhere, for something else. */
@@ -29,17 +35,21 @@ function invoiceFor({
   introductions = 0,
   paid = false,
   language = 'de',
+  department = donauwerkOrder.invoice.department,
+  privately = false,
+  selfPaced = false,
 }: Wish): Invoice {
   made += 1
   const buyer = { country, hasVatId: vatId !== undefined }
+  const invoice = { ...donauwerkOrder.invoice, department, country, vatId }
   const order = {
     ...donauwerkOrder,
     language,
-    invoice: { ...donauwerkOrder.invoice, country, vatId },
+    invoice: privately ? { ...invoice, company: undefined, department: undefined } : invoice,
     quote: quote({ certification: 'fl2d', product, seatPrice: 199_000, participants, introductions, buyer }),
   }
   const number = `R-2026-${String(made).padStart(4, '0')}`
-  return invoiceOf(order, { number, now, date: fl2dInVienna, paid, seller, daysToPay: 14 })
+  return invoiceOf(order, { number, now, date: selfPaced ? null : fl2dInVienna, paid, seller, daysToPay: 14 })
 }
 
 const inVienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
@@ -69,6 +79,27 @@ export const sampleInvoices = {
   }),
   austrianInParisWithIntroduction: invoiceFor({ country: 'AT', product: inParis, introductions: 1 }),
   paidByCard: invoiceFor({ country: 'AT', product: inVienna, participants: 2, paid: true }),
+  germanConsumerInViennaWithIntroduction: invoiceFor({
+    country: 'DE',
+    product: inVienna,
+    participants: 3,
+    introductions: 2,
+    privately: true,
+  }),
+  germanAuthority: invoiceFor({
+    country: 'DE',
+    product: inBerlin,
+    department: '04011000-1234512345-06',
+    introductions: 1,
+  }),
+  swissTicketPaidByCard: invoiceFor({
+    country: 'CH',
+    product: { kind: 'on-demand' },
+    participants: 3,
+    paid: true,
+    privately: true,
+    selfPaced: true,
+  }),
 }
 
 /** What takes one of them back. */

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import { Button } from './button.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { isolated } from './entered-text.ts'
+import { Frame } from './frame.tsx'
+import type { MailKind, MailOf } from './mail-kind.ts'
+import { mailText } from './mail-text.ts'
+import { Paragraph } from './paragraph.tsx'
+import { dateRange } from './times.ts'
+import { workshopTitle } from './workshop-name.ts'
+
+/** The two ways that waiting ends without seats. */
+type RegistrationOverMail = 'offer-expired' | 'registration-cancelled'
+
+/** To the booker: the registration is over, and where the other dates are. `said` names its texts. */
+export function registrationOver<K extends RegistrationOverMail>(
+  said: 'offerExpired' | 'registrationCancelled',
+): MailKind<K> {
+  return {
+    subject: (mail, language) => mailText(language)(`${said}.subject`, valuesOf(mail, language)),
+    body: (mail, language) => <RegistrationOver said={said} mail={mail} language={language} />,
+  }
+}
+
+interface RegistrationOverProps {
+  said: 'offerExpired' | 'registrationCancelled'
+  mail: MailOf<RegistrationOverMail>
+  language: Language
+}
+
+function RegistrationOver({ said, mail, language }: RegistrationOverProps) {
+  const { request, siteUrl } = mail
+  const t = mailText(language)
+  const values = valuesOf(mail, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t(`${said}.preview`, values)}
+      headline={t(`${said}.headline`)}
+      why={t('waitlistWelcome.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
+      <Paragraph>{t(`${said}.intro`, values)}</Paragraph>
+      <Paragraph>{t(`${said}.further`)}</Paragraph>
+      <Button href={`${siteUrl}/${language}/workshops`}>{t(`${said}.dates`)}</Button>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+function valuesOf({ date }: MailOf<RegistrationOverMail>, language: Language) {
+  return { workshop: workshopTitle(date), dates: dateRange(date, language) }
+}

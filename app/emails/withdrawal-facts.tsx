@@ -1,0 +1,27 @@
+import type { Language } from '#domain/language.ts'
+import { Fact } from './fact.tsx'
+import { Lines } from './lines.tsx'
+import type { MailOf } from './mail-kind.ts'
+import { mailText } from './mail-text.ts'
+
+interface WithdrawalFactsProps {
+  withdrawal: MailOf<'withdrawal-receipt'>['withdrawal']
+  language: Language
+}
+
+/** What was declared, word for word: for who declared it and for the office. */
+export function WithdrawalFacts({ withdrawal, language }: WithdrawalFactsProps) {
+  const t = mailText(language)
+  return (
+    <>
+      <Fact label={t('withdrawalReceipt.name')}>{withdrawal.name}</Fact>
+      <Fact label={t('withdrawalReceipt.orderNumber')}>{withdrawal.orderNumber}</Fact>
+      <Fact label={t('withdrawalReceipt.email')}>{withdrawal.email}</Fact>
+      {withdrawal.message && (
+        <Fact label={t('withdrawalReceipt.message')}>
+          <Lines lines={withdrawal.message.split('\n')} />
+        </Fact>
+      )}
+    </>
+  )
+}
