@@ -80,7 +80,12 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
           }
         >
           <Stack gap="huge">
-            {workshop && <OrderedWorkshop workshop={workshop} calendarHref={`${href}/calendar.ics`} />}
+            {workshop && (
+              <OrderedWorkshop
+                workshop={workshop}
+                calendarHref={view.standing === 'cancelled' ? null : `${href}/calendar.ics`}
+              />
+            )}
             <Stack gap="small">
               <Heading level={2} size="part">
                 {t('participants')}
@@ -99,6 +104,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
             {workshop && view.standing === 'confirmed' && (
               <NextSteps email={view.email} workshop={workshop} paidByCard={card === 'paid'} />
             )}
+            {view.standing === 'cancelled' && view.invoices.length > 0 && <Text>{t(`due.${stillDue(view)}`)}</Text>}
             {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
@@ -108,13 +114,19 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   )
 }
 
+/** Cancelled too late, the invoice stands (docs/rules/changes.md). */
+function stillDue({ invoices }: OrderView): 'nothing' | 'all' {
+  return invoices.some(({ kind }) => kind === 'cancellation') ? 'nothing' : 'all'
+}
+
 function useTitle({ standing, bookerTakesPart, participants: { length: count } }: OrderView): string {
   const t = useTranslations('order')
   if (standing === 'cancelled') return t('titleCancelled')
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
 }
 
-function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string }) {
+/** Nobody needs a cancelled workshop in the calendar: the mail has taken it out. */
+function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
   const t = useTranslations('order')
   const language = useLocale()
   const words = useWorkshopWords()
@@ -135,10 +147,12 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
       )}
       <Text>{words.fullPlace(workshop)}</Text>
       <Actions>
-        <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
-          <Icon name="calendar" />
-          {t('calendar')}
-        </ButtonLink>
+        {calendarHref && (
+          <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
+            <Icon name="calendar" />
+            {t('calendar')}
+          </ButtonLink>
+        )}
         <PrintButton>{t('print')}</PrintButton>
       </Actions>
     </Stack>

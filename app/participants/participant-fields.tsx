@@ -19,10 +19,12 @@ interface ParticipantFieldsProps {
   participant: EntryField<Entry>
   /** Another address is another person: only the booker may hand a seat on. */
   changesEmail: boolean
+  /** There is food where they meet: online nobody needs to tell what they cannot eat. */
+  eats: boolean
 }
 
-/** Names and meal of one participant. */
-export function ParticipantFields({ participant, changesEmail }: ParticipantFieldsProps) {
+/** Names of one participant, and the meal where there is one. */
+export function ParticipantFields({ participant, changesEmail, eats }: ParticipantFieldsProps) {
   const t = useTranslations('participants')
   const booking = useTranslations('booking')
   const errorText = useErrorText()
@@ -64,7 +66,7 @@ export function ParticipantFields({ participant, changesEmail }: ParticipantFiel
           <Text size="small">{t('emailFixed', { email: fields.email.initialValue ?? '' })}</Text>
         </>
       )}
-      <MealFields fields={fields} />
+      {eats && <MealFields fields={fields} />}
     </>
   )
 }

@@ -34,6 +34,7 @@ export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
   const errorList = useErrorList(formId)
   const errorText = useErrorText()
   const schema = participantsFormSchema(view.people.length)
+  const hasFood = view.workshop.live?.delivery === 'on-site'
   const [form, fields] = useForm<ParticipantsFormInput, FilledIn>({
     id: formId,
     lastResult,
@@ -65,7 +66,11 @@ export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
           {countError && <ErrorText id={`${fields.participants.id}-error`}>{countError}</ErrorText>}
           {fields.participants.getFieldList().map((participant, index) => (
             <FormCard key={participant.key ?? participant.id} title={booking('person', { number: index + 1 })}>
-              <ParticipantFields participant={participant} changesEmail={view.isBooker} />
+              <ParticipantFields
+                participant={participant}
+                changesEmail={view.isBooker}
+                eats={hasFood || view.people[index]?.meal !== null}
+              />
             </FormCard>
           ))}
         </FormStep>

@@ -37,7 +37,7 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
         <Text size="lede">{t('text.awaiting', { count: view.participants.length, until })}</Text>
         {view.workshop && (
           <Text>
-            <PayCountdown until={payment.until} minutesLeft={payment.minutesLeft} />
+            <PayCountdown minutesLeft={payment.minutesLeft} />
           </Text>
         )}
         <form method="post" action={`${href}/pay`}>

@@ -1,7 +1,7 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { confirmFormSchema, type ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
 import type { BoxField } from '../booking/booking-fields.ts'
@@ -9,6 +9,7 @@ import { PersonFields } from '../booking/person-fields.tsx'
 import { TickField } from '../booking/tick-field.tsx'
 import { useErrorList } from '../booking/use-error-list.ts'
 import { useHouse } from '../house.ts'
+import { formatMoney } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -30,6 +31,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
+  const language = useLocale()
   const { windows } = useHouse()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
@@ -75,6 +77,12 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
               <Text size="small">{words('termsText', { days: windows.invoiceDays })}</Text>
               <Text size="small">{words('privacyText')}</Text>
             </details>
+            <Text>
+              {t.rich('total', {
+                total: formatMoney(view.quote.gross, language),
+                strong: (it) => <strong>{it}</strong>,
+              })}
+            </Text>
             <Actions>
               <Button kind="signal" aria-disabled={navigation.state === 'submitting' || undefined}>
                 {words('submit')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 interface CountdownProps {
@@ -7,7 +8,7 @@ interface CountdownProps {
   now: string
 }
 
-/** The time left in hours and minutes (SPEC §4). Without a script it stands as the page was made. */
+/** The time left in hours and minutes (SPEC §4). When none is left the page is asked for anew. Without a script it stands as it was made. */
 export function Countdown({ until, now }: CountdownProps) {
   const t = useTranslations('registration')
   const [passed, setPassed] = useState(0)
@@ -17,6 +18,12 @@ export function Countdown({ until, now }: CountdownProps) {
     const ticking = setInterval(() => setPassed(performance.now() - begun), 10_000)
     return () => clearInterval(ticking)
   }, [])
-  const left = Math.max(0, Math.floor((Date.parse(until) - Date.parse(now) - passed) / 60_000))
+  const remaining = Date.parse(until) - Date.parse(now) - passed
+  const { revalidate } = useRevalidator()
+  const isOver = remaining <= 0
+  useEffect(() => {
+    if (isOver) revalidate()
+  }, [isOver, revalidate])
+  const left = Math.max(0, Math.floor(remaining / 60_000))
   return <strong>{t('left', { hours: Math.floor(left / 60), minutes: left % 60 })}</strong>
 }

@@ -8,7 +8,7 @@ import { Text } from '../ui/text.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
 /** What is left to do in each state: cancel, delete, or look for another date (SPEC §4). */
-export function GiveUp({ state }: { state: RegistrationView['state'] }) {
+export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
   const language = useLocale()
   if (state === 'over')
@@ -36,7 +36,7 @@ export function GiveUp({ state }: { state: RegistrationView['state'] }) {
   if (state === 'waiting' || state === 'offered')
     return (
       <details>
-        <summary>{t('cancelSummary')}</summary>
+        <summary>{t('cancelSummary', { count: seats })}</summary>
         {cancelling}
       </details>
     )

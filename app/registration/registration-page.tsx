@@ -33,6 +33,8 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const text = useRegistrationText(view)
   const { workshop, until } = view
   const isOpen = view.state === 'waiting' || view.state === 'offered'
+  const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
+  const hours = workshop.live && words.hours(workshop.live)
   return (
     <>
       <PageHead
@@ -43,7 +45,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
             <p>{text}</p>
             {view.state === 'offered' && until && (
               <p>
-                <Countdown until={until} now={view.now} />
+                <Countdown key={view.now} until={until} now={view.now} />
                 {' – '}
                 {t('until', { end: formatDateTime(until, { language, time: true }) })}
               </p>
@@ -53,23 +55,26 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: workshop.title, value: words.dates(workshop) },
-          { label: t('place'), value: words.place(workshop) },
+          ...(hours ? [{ label: t('hours'), value: hours }] : []),
+          { label: t('place'), value: words.fullPlace(workshop) },
           { label: t('seats'), value: view.seats },
         ]}
       />
       <Section>
         <WithAside
           aside={
-            <Panel title={t('price')}>
-              <AmountList rows={rows(view.quote)} />
-              {isOpen && (
-                <Text size="tiny" tone="quiet">
-                  {t('priceNote')}
-                </Text>
-              )}
-              <Text size="small">{t('invoiceTo')}</Text>
-              <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
-            </Panel>
+            (isOpen || isOrdered) && (
+              <Panel title={t('price')}>
+                <AmountList rows={rows(view.quote)} />
+                {isOpen && (
+                  <Text size="tiny" tone="quiet">
+                    {t('priceNote')}
+                  </Text>
+                )}
+                <Text size="small">{t('invoiceTo')}</Text>
+                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+              </Panel>
+            )
           }
         >
           <Stack gap="huge">

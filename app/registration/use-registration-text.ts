@@ -3,11 +3,11 @@ import { useHouse } from '../house.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 /** How a registration stands, in a sentence or two. */
-export function useRegistrationText({ state, reason, before, email }: RegistrationView): string {
+export function useRegistrationText({ state, reason, before, email, seats }: RegistrationView): string {
   const t = useTranslations('registration.text')
   const { offerHours: hours } = useHouse().windows
-  if (state !== 'waiting') return t(state, { email })
+  if (state !== 'waiting') return t(state, { email, count: seats })
   return reason === 'regional-price'
     ? t('waitingRegional', { email, hours })
-    : t('waitingFull', { email, before: before ?? 0, hours })
+    : t('waitingFull', { email, before: before ?? 0, hours, count: seats })
 }

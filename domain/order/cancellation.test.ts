@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
 import { cancelTerms } from './cancellation.ts'
@@ -26,20 +26,24 @@ describe('cancelling the FLCL in Berlin', () => {
     expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ possible: false, reason: 'workshop-started' })
   })
 
+  const justBefore = startOf(berlin).subtract({ nanoseconds: 1 })
+  const moved = { ...berlin, movedAt: saturday.add({ hours: 1 }) }
+
   it.each([
-    ['called off', { calledOff: true }],
-    ['moved after the booking', { movedAt: saturday.add({ hours: 1 }) }],
-  ])('costs nothing to the end when it is %s', (_, change: Partial<LiveDate>) => {
-    expect(cancelTerms(confirmed, { ...berlin, ...change }, startOf(berlin))).toEqual({
-      possible: true,
-      fee: 'none',
-      freeUntil: null,
-    })
+    ['called off, whenever that is', { ...berlin, calledOff: true }, endOf(berlin)],
+    ['moved after the booking, until it starts', moved, justBefore],
+  ] as const)('costs nothing when it is %s', (_, date, now) => {
+    expect(cancelTerms(confirmed, date, now)).toEqual({ possible: true, fee: 'none', freeUntil: null })
+  })
+
+  it('is not possible for who was there, although the date had been moved', () => {
+    for (const now of [startOf(berlin), endOf(berlin)])
+      expect(cancelTerms(confirmed, moved, now)).toEqual({ possible: false, reason: 'workshop-started' })
   })
 
   it('costs what the terms say when it was moved before the booking', () => {
-    const moved = { ...berlin, movedAt: saturday.subtract({ hours: 1 }) }
-    expect(cancelTerms(confirmed, moved, midnight(2))).toMatchObject({ fee: 'full' })
+    const before = { ...berlin, movedAt: saturday.subtract({ hours: 1 }) }
+    expect(cancelTerms(confirmed, before, midnight(2))).toMatchObject({ fee: 'full' })
   })
 
   it('costs nothing as long as nothing has been paid by card', () => {

@@ -20,11 +20,14 @@ export function cancelTerms(
 ): CancelTerms {
   if (standing.state !== 'confirmed' && standing.state !== 'awaiting-payment')
     return { possible: false, reason: 'not-open' }
-  if (date.calledOff || isMovedSince(date, placedAt)) return { possible: true, fee: 'none', freeUntil: null }
+  const free = { possible: true, fee: 'none', freeUntil: null } as const
+  if (date.calledOff) return free
+  // Also a date that we have moved: who was there cannot have the money back.
   if (hasStarted(date, now)) return { possible: false, reason: 'workshop-started' }
+  if (isMovedSince(date, placedAt)) return free
   const freeUntil = endOfFreeTime(date)
-  const free = standing.state === 'awaiting-payment' || Temporal.Instant.compare(now, freeUntil) < 0
-  return { possible: true, fee: free ? 'none' : 'full', freeUntil }
+  const isFree = standing.state === 'awaiting-payment' || Temporal.Instant.compare(now, freeUntil) < 0
+  return { possible: true, fee: isFree ? 'none' : 'full', freeUntil }
 }
 
 function isMovedSince({ movedAt }: LiveDate, placedAt: Temporal.Instant): boolean {

@@ -24,7 +24,9 @@ interface FinishedPage {
 
 /** Gives a rendered page its headers and says whether it may be kept. */
 export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
-  const body = scriptsLast(Buffer.from(await rendered.arrayBuffer()))
+  const sent = Buffer.from(await rendered.arrayBuffer())
+  // Documents, tables and pictures come this way too: their bytes are not letters.
+  const body = isHtml(rendered) ? scriptsLast(sent) : sent
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname, search } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
@@ -58,6 +60,10 @@ function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(
     page.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
   )
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 /** What the page itself has set stands. */

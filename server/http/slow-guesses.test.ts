@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { mostMisses, slowGuesses } from './slow-guesses.ts'
@@ -58,6 +59,25 @@ describe('somebody who tries links', () => {
     const { ask, guess } = site()
     await guess((turn) => writings[turn % writings.length] ?? '')
     for (const path of writings) expect((await ask(path)).status, path).toBe(429)
+  })
+})
+
+describe('every address of the site with something in it that cannot be guessed', () => {
+  const routes = readFileSync(new URL('../../app/routes.ts', import.meta.url), 'utf8')
+  const secret = [...routes.matchAll(/route\('([^']*:(?:token|code|session|key)[^']*)'/g)].map(([, path = '']) => path)
+  const inOffice = ['first-account', 'invitation', 'new-password']
+  const addressOf = (path: string) => {
+    if (path.startsWith('mailbox')) return `/${path}`
+    return inOffice.some((name) => path.startsWith(name)) ? `/office/${path}` : `/de/${path}`
+  }
+
+  it('is one of many', () => expect(secret.length).toBeGreaterThan(15))
+
+  it.each(secret)('is slowed down: %s', async (path) => {
+    const { ask, guess } = site()
+    const address = addressOf(path).replaceAll(/:\w+/g, 'guess')
+    await guess(() => address)
+    expect((await ask(address)).status).toBe(429)
   })
 })
 

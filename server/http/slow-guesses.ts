@@ -3,8 +3,15 @@ import type { Clock } from '#usecases/ports.ts'
 import { recentAttempts } from '#usecases/recent-attempts.ts'
 
 /** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
-const personal =
-  /^\/(?:\w\w\/(?:order|participants|booking|offer|comment|dsgvo\/accept|certificates|checkout)|mailbox)\/+[^/]/i
+const personal = new RegExp(
+  `^/(?:${[
+    '\\w\\w/(?:order|participants|booking|offer|paid|comment|dsgvo/accept|certificates|checkout)',
+    '\\w\\w/newsletter/(?:confirm|unsubscribe)',
+    'office/(?:first-account|invitation|new-password)',
+    'mailbox',
+  ].join('|')})/+[^/]`,
+  'i',
+)
 
 /** So many links that open nothing within the window; a mail program that breaks links in two makes one or two. */
 export const mostMisses = 20

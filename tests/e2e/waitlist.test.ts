@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You are next in line.')).toBeVisible()
     await expect(page.getByText('€1,990')).not.toHaveCount(0)
 
-    await page.getByText('I no longer need the seats').click()
+    await page.getByText('I no longer need the seat').click()
     await page.getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration is cancelled.')
     await expect

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CancelOrderOutcome } from '#usecases/orders/cancel-command.ts'
+import type { OrderWithDate } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { changeView } from '../../booking/change-view.ts'
 import { OrderChange } from '../../booking/order-change.tsx'
@@ -42,21 +43,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const { id } = found.order
-  const reason = await change(request, id, { cancelOrder, transferOrder })
+  const reason = await change(request, found, { cancelOrder, transferOrder })
   return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
 }
 
 /** Null when it is done, also by an earlier press of the same button. */
 async function change(
   request: Request,
-  orderId: string,
+  { order: { id: orderId }, date }: OrderWithDate,
   { cancelOrder, transferOrder }: Pick<UseCases, 'cancelOrder' | 'transferOrder'>,
 ): Promise<Reason | null> {
   switch (new URL(request.url).searchParams.get('do')) {
     case 'transfer': {
       const to = (await request.formData()).get('to')
+      if (to === date?.slug) return null
       const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
+      if (outcome.outcome === 'unknown') return 'other-workshop'
       return outcome.outcome === 'refused' ? outcome.reason : null
     }
     case 'cancel':

@@ -100,7 +100,7 @@ export default function Registration({ loaderData: { view }, actionData }: Route
         </Notice>
       )}
       {view.state === 'offered' && <ConfirmForm view={view} lastResult={actionData?.lastResult ?? null} />}
-      <GiveUp state={view.state} />
+      <GiveUp view={view} />
     </RegistrationPage>
   )
 }

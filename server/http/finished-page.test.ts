@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { finishedPage } from './finished-page.ts'
+
+const facts = {
+  tags: [],
+  nonce: 'n',
+  siteUrl: 'https://flightlevels.example',
+  development: false,
+  connectsTo: [],
+  formTargets: [],
+}
+const request = new Request('https://flightlevels.example/de/order/x/invoice.pdf')
+
+async function sent(body: string | Uint8Array<ArrayBuffer>, contentType: string): Promise<Buffer> {
+  const rendered = new Response(body, { headers: { 'content-type': contentType } })
+  const { response } = await finishedPage(rendered, request, facts)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+it('sends a document byte by byte as it was made: an invoice, a table, a picture', async () => {
+  const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+  for (const type of [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'image/png',
+  ])
+    expect(await sent(everyByte, type), type).toEqual(Buffer.from(everyByte))
+})
+
+it('lets the scripts of a page come last', async () => {
+  const page = await sent('<link rel="modulepreload" href="/a.js"/><p>Jänner</p>', 'text/html; charset=utf-8')
+  expect(page.toString()).toBe('<link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>Jänner</p>')
+})
