@@ -15,7 +15,11 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Files share a process, one after the other, and with it what they import (docs/decisions/0123-what-a-run-shares.md).
+    isolate: false,
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     css: { include: [/[.]module[.]css$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

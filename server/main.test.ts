@@ -51,7 +51,7 @@ describe('a site that runs', { timeout: 60_000 }, () => {
   const dataFolder = join(folder, 'data')
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ dataFolder })
+    site = await startSite({ dataFolder, firstStart: true })
   }, 180_000)
   afterAll(() => site.stop())
 

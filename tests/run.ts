@@ -5,6 +5,8 @@ import { check } from '../scripts/check.ts'
 import { runCommand } from '../scripts/run-command.ts'
 import { countPlaywright, countVitest, type Tally } from './count-results.ts'
 import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
+import { makeReadySite } from './helpers/ready-site.ts'
+import { startSite } from './helpers/start-site.ts'
 
 /** `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. */
 
@@ -17,11 +19,12 @@ async function units(): Promise<Tally> {
   return countVitest(report, code)
 }
 
-/** Built once here, so that no two servers of the tests build at the same time. */
+/** Built once here, so that no two servers of the tests build at the same time, and started once, so that they need not begin with nothing. */
 async function build(): Promise<Tally> {
   // Loaded here, so that a server that cannot be loaded is one failure among others and not the end of the run.
   const { loadSite } = await import('#server/site-build.ts')
   await loadSite((line) => console.log(line))
+  await makeReadySite(join(reports, 'site'), (dataFolder) => startSite({ dataFolder, firstStart: true }))
   return { passed: 1, failed: 0 }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countryCodes, isCountry } from '#domain/country.ts'
 import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
 import { regionOf } from './region.ts'
@@ -60,6 +60,11 @@ describe('the income groups', () => {
       lowerMiddleOrLowIncome: new Set(countryCodes),
     }))
     vi.resetModules()
+    // Other files run in this process after this one, and mean the real groups.
+    onTestFinished(() => {
+      vi.doUnmock('./income-groups.ts')
+      vi.resetModules()
+    })
     const { regionOf: regionThen } = await import('./region.ts')
     expect(countryCodes.filter((code) => regionThen(code) === 1)).toEqual([...always].sort())
   })

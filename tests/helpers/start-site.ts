@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeWeEnd } from './before-we-end.ts'
 import { freePort } from './free-port.ts'
+import { beginReady, compiledBefore } from './ready-site.ts'
 
 export interface Site {
   /** Without a slash at the end: http://127.0.0.1:41234 */
@@ -28,6 +29,8 @@ export interface SiteOptions {
   timeout?: number
   /** What to run; the site unless said. */
   program?: string
+  /** A first start on an empty data folder, all of it; else that begins with what `npm test` has made (ready-site.ts). */
+  firstStart?: boolean
 }
 
 /**
@@ -39,15 +42,17 @@ export async function startSite({
   dataFolder,
   timeout = 120_000,
   program = 'server/main.ts',
+  firstStart = program !== 'server/main.ts' || 'DATABASE_URL' in env,
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
+  if (!firstStart) beginReady(folder)
   const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
   const server = spawn(process.execPath, [program], {
-    env: { ...machine, HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, ...env, PORT: port },
+    env: { ...machine, ...compiledBefore(), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = listenTo(server)
