@@ -21,7 +21,9 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   return (
     <OfficeTable
       caption={t('title')}
-      columns={columns.map((column) => t(`column.${column}`))}
+      columns={columns.map((column) =>
+        column === 'seats' || column === 'gross' ? { label: t(`column.${column}`), holds: 'numbers' } : t(`column.${column}`),
+      )}
       rows={rows.map((row) => ({
         key: row.href,
         head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,
