@@ -11,8 +11,11 @@ interface OfficeRow {
   cells: readonly ReactNode[]
 }
 
-/** A column by its head; numbers stand below each other by their last figure. */
-type OfficeColumn = string | { label: string; holds: 'numbers' }
+/**
+ * A column by its head. Numbers stand below each other by their last figure; buttons say themselves what they do, so their head is for
+ * those who listen.
+ */
+type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
 
 interface OfficeTableProps {
   /** Says to those who listen what the table is about. */
@@ -25,7 +28,7 @@ interface OfficeTableProps {
 /** A table where there is room; on a phone each row is a card whose cells say what they are. */
 export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
   const heads = columns.map((column) =>
-    typeof column === 'string' ? { label: column } : { label: column.label, className: styles.numbers },
+    typeof column === 'string' ? { label: column } : { label: column.label, className: styles[column.holds] },
   )
   return (
     // Browsers forget that a table is one once its parts are no longer laid out as one.
@@ -38,7 +41,7 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
         <tr role="row">
           {heads.map(({ label, className }) => (
             <th key={label} scope="col" role="columnheader" className={className}>
-              {label}
+              {className === styles.buttons ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             </th>
           ))}
         </tr>

@@ -23,7 +23,7 @@ export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
   return (
     <OfficeTable
       caption={t('title')}
-      columns={[t('subject'), t('to'), t('state'), t('at'), t('again')]}
+      columns={[t('subject'), t('to'), t('state'), t('at'), { label: t('again'), holds: 'buttons' }]}
       rows={mails.map((mail) => {
         const subject = mail.subject ?? t('unwritten')
         return {
