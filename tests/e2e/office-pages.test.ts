@@ -30,7 +30,7 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
   await test.step('saved as it is, it has no new version', async () => {
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
-    await expect(office.getByText(/^seed, /)).toBeVisible()
+    await expect(office.getByText(/, Startinhalt$/)).toBeVisible()
     // The site's own blocks are judged on the site; here each is a handle to drag as well, which is the foreign editor's way.
     await lookClosely(office, { except: 'iframe' })
     await office.setViewportSize({ width: 1440, height: 900 })

@@ -19,7 +19,7 @@ import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
 /** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
-const roomForBlocks = 1200
+const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
 export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
@@ -126,14 +126,8 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
               {t(`editor.twin.${twin.language}`)}
             </label>
           )}
-          <Button
-            type="button"
-            kind="secondary"
-            size="compact"
-            aria-pressed={isLarge}
-            onClick={() => setIsLarge(!isLarge)}
-          >
-            {t('editor.large')}
+          <Button type="button" kind="secondary" size="compact" onClick={() => setIsLarge(!isLarge)}>
+            {t(isLarge ? 'editor.small' : 'editor.large')}
           </Button>
         </div>
       </div>
