@@ -15,6 +15,7 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
 import { puckWords } from './puck-words.ts'
 import { TwinFrame } from './twin-frame.tsx'
+import { useBlockRoles } from './use-block-roles.ts'
 import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -38,6 +39,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [config] = useState(() => canvasConfig({ kinds, pictures, language, address, t, kindName }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
   const canvas = useRef<HTMLDivElement>(null)
+  useBlockRoles(canvas)
   useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
   const isChanged = !isSame(content, saving.saved)
 
