@@ -23,8 +23,34 @@ const sharedParts = {
   ],
 }
 
+/**
+ * What browsers are given of other people's packages, made ready when `npm run dev` starts. Vite would find them one by one as pages ask,
+ * and throw away each time what it has just given out: the first pages then break with '504 Outdated Optimize Dep'.
+ */
+const browserPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  'use-intl',
+  'use-intl/core',
+  'zod',
+  '@conform-to/dom',
+  '@conform-to/react',
+  '@conform-to/zod/v4',
+  'jsvat',
+  'sanitize-html',
+  'lean-qr',
+  'graphql-ws',
+  '@puckeditor/core',
+]
+
 export default defineConfig({
   plugins: [reactRouter(), compiledMessages()],
   build: { assetsInlineLimit: 0 },
+  optimizeDeps: { include: browserPackages },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } } },
 })

@@ -14,8 +14,9 @@ export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temp
   if (await stores.hasWorkshopDates()) return
   const dates = new Map(world.workshopDates.map((date) => [date.slug, date]))
   for (const date of world.workshopDates) await stores.addWorkshopDate(date)
-  for (const registration of world.registrations) {
-    await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), now)
+  for (const [index, registration] of world.registrations.entries()) {
+    const placedAt = now.subtract({ hours: 24 * 75 - 36 * index })
+    await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), placedAt)
   }
 }
 
@@ -23,10 +24,9 @@ async function placeOrder(
   stores: Stores,
   { booker, invoice, participants, workshopDateSlug }: SeedRegistration,
   date: WorkshopDate | undefined,
-  now: Temporal.Instant,
+  placedAt: Temporal.Instant,
 ): Promise<void> {
   if (!date || date.delivery === 'self-paced') throw new Error(`no live date ${workshopDateSlug} in the seed world`)
-  const placedAt = now.subtract({ hours: 24 * 30 })
   const people = participants.map((participant) => ({ ...participant, id: randomUUID() }))
   const registrationId = randomUUID()
   await stores.addRegistration({

@@ -19,15 +19,20 @@ export function OfficeNav({ member, currentPath }: OfficeNavProps) {
       </label>
       <nav className={styles.nav} id="office-nav" aria-label={t('office')}>
         {navFor(member.role).map(({ part, entries }) => (
-          <ul key={part} className={styles.part} aria-label={t(`parts.${part}`)}>
-            {entries.map(({ href, name }) => (
-              <li key={href}>
-                <a className={styles.entry} href={href} aria-current={currentOf(href, currentPath)}>
-                  {t(`screens.${name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div key={part} className={styles.part}>
+            <span className={styles.partName} id={`office-${part}`}>
+              {t(`parts.${part}`)}
+            </span>
+            <ul className={styles.entries} aria-labelledby={`office-${part}`}>
+              {entries.map(({ href, name }) => (
+                <li key={href}>
+                  <a className={styles.entry} href={href} aria-current={currentOf(href, currentPath)}>
+                    {t(`screens.${name}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
         <div className={styles.self}>
           <span className={styles.name}>

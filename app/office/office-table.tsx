@@ -11,16 +11,25 @@ interface OfficeRow {
   cells: readonly ReactNode[]
 }
 
+/**
+ * A column by its head. Numbers stand below each other by their last figure; buttons say themselves what they do, so their head is for
+ * those who listen.
+ */
+type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
+
 interface OfficeTableProps {
   /** Says to those who listen what the table is about. */
   caption: string
   /** Column heads; the first stands over the row heads. */
-  columns: readonly string[]
+  columns: readonly OfficeColumn[]
   rows: readonly OfficeRow[]
 }
 
 /** A table where there is room; on a phone each row is a card whose cells say what they are. */
 export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
+  const heads = columns.map((column) =>
+    typeof column === 'string' ? { label: column } : { label: column.label, className: styles[column.holds] },
+  )
   return (
     // Browsers forget that a table is one once its parts are no longer laid out as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -30,9 +39,9 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
+          {heads.map(({ label, className }) => (
+            <th key={label} scope="col" role="columnheader" className={className}>
+              {className === styles.buttons ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             </th>
           ))}
         </tr>
@@ -45,7 +54,12 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
               {note && <small>{note}</small>}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]} role="cell">
+              <td
+                key={heads[index + 1]?.label}
+                data-label={heads[index + 1]?.label}
+                role="cell"
+                className={heads[index + 1]?.className}
+              >
                 {cell}
               </td>
             ))}

@@ -31,7 +31,7 @@ export function Passkeys({ passkeys }: PasskeysProps) {
       {passkeys.length > 0 && (
         <OfficeTable
           caption={t('passkeys')}
-          columns={[t('passkeyName'), t('since'), t('remove')]}
+          columns={[t('passkeyName'), t('since'), { label: t('remove'), holds: 'buttons' }]}
           rows={passkeys.map(({ id, name, since }) => ({
             key: id,
             head: name || t('namelessPasskey'),

@@ -9,6 +9,8 @@ export interface FilterGroup {
   options: readonly { value: string; label: string }[]
   /** The chosen value; '' for all. */
   value: string
+  /** How things are shown, not which: it does not open the panel. */
+  isView?: boolean
 }
 
 interface FilterFormProps {
@@ -25,7 +27,7 @@ interface FilterFormProps {
 
 /** Filters as chips. A plain GET form with a button; public/frame.js sends it at each choice and hides the button. */
 export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
-  const filtered = groups.some(({ value }) => value !== '')
+  const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
   return (
     <details className={styles.panel} open={filtered}>
       <summary>

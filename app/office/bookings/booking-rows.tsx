@@ -12,16 +12,22 @@ const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
 /** Bookings as a table; on a phone each is a card. */
 export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   const t = useTranslations('officeBookings')
+  const workshops = useTranslations('workshops')
   const language = useLocale()
   const workshop = ({ workshop: date }: BookingRow) => {
     if (!date) return '–'
     const day = date.startsAt === null ? null : formatDateTime(date.startsAt, { language })
-    return [date.code, day, date.city && cityName(date.city, language)].filter(Boolean).join(', ')
+    const place = date.city ? cityName(date.city, language) : day && workshops('online')
+    return [date.code, day, place].filter(Boolean).join(', ')
   }
   return (
     <OfficeTable
       caption={t('title')}
-      columns={columns.map((column) => t(`column.${column}`))}
+      columns={columns.map((column) =>
+        column === 'seats' || column === 'gross'
+          ? { label: t(`column.${column}`), holds: 'numbers' }
+          : t(`column.${column}`),
+      )}
       rows={rows.map((row) => ({
         key: row.href,
         head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,

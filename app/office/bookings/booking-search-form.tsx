@@ -61,9 +61,11 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
             <Button kind="primary" size="compact">
               {t('search.submit')}
             </Button>
-            <ButtonLink kind="secondary" size="compact" href="/office/bookings">
-              {t('search.clear')}
-            </ButtonLink>
+            {Object.values(search).some((asked) => asked !== undefined) && (
+              <ButtonLink kind="secondary" size="compact" href="/office/bookings">
+                {t('search.clear')}
+              </ButtonLink>
+            )}
           </Actions>
         </div>
       </form>

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Text } from '../../ui/text.tsx'
+import styles from './booking-sheet.module.css'
 import type { BookingView } from './booking-view.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -19,7 +19,11 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const facts = [
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
-    { label: t('column.workshop'), value: date ? [product.code, day, place].join(', ') : product.code },
+    {
+      label: t('column.workshop'),
+      value: date ? <a href={`/office/dates/${date.id}`}>{[product.code, day, place].join(', ')}</a> : product.code,
+    },
+    { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
     { label: t('column.gross'), value: formatMoney(view.gross, language) },
     { label: t('open'), value: formatMoney(view.state === 'cancelled' ? 0 : money.open, language) },
@@ -42,27 +46,36 @@ export function BookingPeople({ view }: { view: BookingView }) {
     invoice.vatId,
   ].filter((line) => line !== undefined)
   return (
-    <>
-      <Text>
+    <dl className={styles.people}>
+      <dt>{t('bookedBy')}</dt>
+      <dd>
         {booker.name}, <a href={`mailto:${booker.email}`}>{booker.email}</a>
         {booker.phone && (
           <>
             , <a href={`tel:${booker.phone.replaceAll(/[^\d+]/g, '')}`}>{booker.phone}</a>
           </>
         )}
-      </Text>
-      <Text tone="quiet">{address.join(', ')}</Text>
-      {view.vatCheck && <Text tone="quiet">{t('vatCheck', { result: view.vatCheck })}</Text>}
-      {booker.notes && <Text>{t('bookerNotes', { notes: booker.notes })}</Text>}
+        {booker.notes && <p>{t('bookerNotes', { notes: booker.notes })}</p>}
+      </dd>
+      <dt>{t('invoiceTo')}</dt>
+      <dd>
+        {address.join(', ')}
+        {view.vatCheck && <p>{t('vatCheck', { result: view.vatCheck })}</p>}
+      </dd>
       {participants.length > 0 && (
-        <ul>
-          {participants.map(({ id, name, email, addsIntroduction }) => (
-            <li key={id}>
-              {name}, <a href={`mailto:${email}`}>{email}</a> {addsIntroduction && t('withIntroduction')}
-            </li>
-          ))}
-        </ul>
+        <>
+          <dt>{t('takePart', { count: participants.length })}</dt>
+          <dd>
+            <ul>
+              {participants.map(({ id, name, email, addsIntroduction }) => (
+                <li key={id}>
+                  {name}, <a href={`mailto:${email}`}>{email}</a> {addsIntroduction && t('withIntroduction')}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
       )}
-    </>
+    </dl>
   )
 }

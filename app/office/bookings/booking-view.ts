@@ -39,6 +39,7 @@ export interface BookingView {
 }
 
 export interface DateView {
+  id: string
   slug: string
   code: string
   startsAt: string
@@ -165,6 +166,7 @@ function otherDates(from: LiveDate, seats: number, listed: readonly ListedDate[]
 
 function dateView(date: LiveDate): DateView {
   return {
+    id: date.id,
     slug: date.slug,
     code: certificationBySlug(date.certification)?.code ?? date.certification,
     startsAt: startOf(date).toString(),

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { MailRow } from './mail-row.ts'
 import styles from './mail-rows.module.css'
@@ -23,7 +23,7 @@ export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
   return (
     <OfficeTable
       caption={t('title')}
-      columns={[t('subject'), t('to'), t('state'), t('at'), t('again')]}
+      columns={[t('subject'), t('to'), t('state'), t('at'), { label: t('again'), holds: 'buttons' }]}
       rows={mails.map((mail) => {
         const subject = mail.subject ?? t('unwritten')
         return {
@@ -40,9 +40,9 @@ export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
               <form key="again" method="post" action={action} className={styles.again}>
                 <input type="hidden" name="key" value={mail.key} />
                 <input type="hidden" name="attempt" value={attempt} />
-                <Button kind="secondary" size="compact" aria-label={t('sendThis', { subject })}>
+                <TextButton type="submit" aria-label={t('sendThis', { subject })}>
                   {t('send')}
-                </Button>
+                </TextButton>
               </form>
             ),
           ],

@@ -34,7 +34,11 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
     <>
       <Text>{t('balance', amounts)}</Text>
       {rows.length > 0 && (
-        <OfficeTable caption={t('money')} columns={[t('what'), t('amount'), t('column.at'), t('by')]} rows={rows} />
+        <OfficeTable
+          caption={t('money')}
+          columns={[t('what'), { label: t('amount'), holds: 'numbers' }, t('day'), t('by')]}
+          rows={rows}
+        />
       )}
     </>
   )

@@ -14,6 +14,7 @@ export function DatesNav({ filter, count }: DatesNavProps) {
   const groups = [
     {
       name: 'view',
+      isView: true,
       legend: t('view'),
       value: filter.view === 'calendar' ? 'calendar' : '',
       options: [

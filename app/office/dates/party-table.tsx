@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
+import { StateBadge } from '../bookings/state-badge.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import { dateHref } from './date-href.ts'
 import type { DateRow } from './date-row.ts'
@@ -23,7 +24,12 @@ interface PartyTableProps {
 export function PartyTable({ id, title, none, parties, row, mayAct = false }: PartyTableProps) {
   const t = useTranslations('officeDates.party')
   const words = useDateWords()
-  const columns = [t('who'), t('seats'), t('standing'), ...(mayAct ? [t('act')] : [])]
+  const columns = [
+    t('who'),
+    { label: t('seats'), holds: 'numbers' as const },
+    t('standing'),
+    ...(mayAct ? [t('act')] : []),
+  ]
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Stack gap="small">
@@ -39,12 +45,25 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
               key: party.id,
               head: <a href={`/office/bookings/${party.orderId ?? party.id}`}>{party.company ?? party.booker}</a>,
               note: [party.company && party.booker, party.number].filter(Boolean).join(' · '),
-              cells: [party.seats, words.party(party), ...(mayAct ? [<Act key="act" row={row} party={party} />] : [])],
+              cells: [
+                party.seats,
+                <Standing key="standing" party={party} words={words.party(party)} />,
+                ...(mayAct ? [<Act key="act" row={row} party={party} />] : []),
+              ],
             }))}
           />
         )}
       </Stack>
     </section>
+  )
+}
+
+/** As in the list of bookings, unless there is more to say. */
+function Standing({ party, words }: { party: PartyRow; words: string }) {
+  return party.until === null && party.place === null && party.waitReason === null ? (
+    <StateBadge state={party.state} />
+  ) : (
+    words
   )
 }
 

@@ -4,11 +4,13 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { OfficeTable } from '../office-table.tsx'
+import { usePageAuthor } from './use-page-author.ts'
 
 /** Pages that were deleted: their versions are still there, and bring them back. */
 export function GonePages({ pages }: { pages: readonly DeskPage[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
+  const author = usePageAuthor()
   return (
     <Stack gap="medium">
       <Heading level={2} size="part">
@@ -25,7 +27,7 @@ export function GonePages({ pages }: { pages: readonly DeskPage[] }) {
             </a>
           ),
           note: `/${page.language}${page.uri}`,
-          cells: [t('changed', { by: page.changedBy, at: formatDateTime(page.changedAt, { language, time: true }) })],
+          cells: [t('changed', { by: author(page.changedBy), at: formatDateTime(page.changedAt, { language }) })],
         }))}
       />
     </Stack>

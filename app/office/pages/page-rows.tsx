@@ -6,6 +6,7 @@ import { OfficeTable } from '../office-table.tsx'
 import type { PagePair } from './page-pairs.ts'
 import styles from './page-rows.module.css'
 import { PageState } from './page-state.tsx'
+import { usePageAuthor } from './use-page-author.ts'
 
 /** Pages in both languages, twins side by side. */
 export function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
@@ -54,7 +55,8 @@ function MissingPage({ twin, language }: { twin: DeskPage | null; language: Lang
 function LastChange({ pages }: { pages: readonly (DeskPage | null)[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
+  const author = usePageAuthor()
   const last = pages.filter((page) => page !== null).sort((one, two) => (one.changedAt < two.changedAt ? 1 : -1))[0]
   if (!last) return null
-  return t('changed', { by: last.changedBy, at: formatDateTime(last.changedAt, { language, time: true }) })
+  return t('changed', { by: author(last.changedBy), at: formatDateTime(last.changedAt, { language }) })
 }

@@ -3,6 +3,7 @@ import type { PageRevision } from '#usecases/ports/page-desk.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OfficeTable } from '../office-table.tsx'
+import { usePageAuthor } from './use-page-author.ts'
 
 export type ListedRevision = Omit<PageRevision, 'content'>
 
@@ -10,17 +11,24 @@ export type ListedRevision = Omit<PageRevision, 'content'>
 export function RevisionRows({ revisions }: { revisions: readonly ListedRevision[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
+  const author = usePageAuthor()
   const [last] = revisions
   return (
     <OfficeTable
       caption={t('history.title')}
-      columns={[t('history.number'), t('history.kind'), t('history.by'), t('history.at'), t('history.back')]}
+      columns={[
+        t('history.number'),
+        t('history.kind'),
+        t('history.by'),
+        t('history.at'),
+        { label: t('history.back'), holds: 'buttons' },
+      ]}
       rows={revisions.map((revision) => ({
         key: String(revision.number),
         head: t('history.version', { number: revision.number }),
         cells: [
           t(`history.did.${revision.kind}`),
-          revision.by,
+          author(revision.by),
           formatDateTime(revision.at, { language, time: true }),
           revision === last && revision.kind !== 'deleted' ? null : (
             <form key="restore" method="post">

@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { BookingActions } from '../../office/bookings/booking-actions.tsx'
 import { actionNames } from '../../office/bookings/booking-forms.ts'
@@ -23,6 +25,7 @@ import { Text } from '../../ui/text.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/booking'
+import { officeMeta } from './office-meta.ts'
 
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,8 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!view) throw data(null, { status: 404 })
   const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
-  const countries = countryOptions(context.get(requestContext).preferredLanguage)
-  return { view, done, today, countries, attempt: crypto.randomUUID() }
+  const { preferredLanguage } = context.get(requestContext)
+  const countries = countryOptions(preferredLanguage)
+  const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
+  return { title: view.number, section, view, done, today, countries, attempt: crypto.randomUUID() }
 }
 
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
@@ -58,6 +63,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { name, ...doing.sent }
   if (doing.outcome === 'wrong') return data({ sent, refused: null, seen }, { status: 422 })
   return data({ sent, refused: doing.refused, seen }, { status: 409 })
+}
+
+/** A waiting booking has no number yet; the names of people stay out of the browser’s history. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title ?? loaderData.section) : []
 }
 
 export function headers() {
@@ -116,7 +126,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </Panel>
         <Panel title={t('history')}>
           {view.history.length === 0 ? (
-            <Text tone="quiet">{t('noHistory')}</Text>
+            <Text>
+              {t('placed', { isOrder: view.number === null ? 'no' : 'yes' })},{' '}
+              {formatDateTime(view.placedAt, { language, time: true })}
+            </Text>
           ) : (
             <HistoryList lines={view.history} />
           )}

@@ -16,9 +16,9 @@ import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { fieldId } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormStep } from '../../ui/form-step.tsx'
+import { LinkRows } from '../../ui/link-rows.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import { countryOptions } from '../booking/countries.ts'
@@ -95,11 +95,14 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
       <OfficePage title={t('new.title')} back={{ href: '/office/dates', label: t('title') }}>
         <Stack>
           <Text>{t('new.choose')}</Text>
-          {certifications.map(({ slug, code, title }) => (
-            <ButtonLink key={slug} kind="secondary" wide href={`/office/dates/new?certification=${slug}`}>
-              {code} · {title}
-            </ButtonLink>
-          ))}
+          <LinkRows
+            rows={certifications.map(({ slug, code, title }) => ({
+              href: `/office/dates/new?certification=${slug}`,
+              current: false,
+              title: `${code} · ${title}`,
+              details: [],
+            }))}
+          />
         </Stack>
       </OfficePage>
     )

@@ -1,19 +1,24 @@
 import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeError } from '../../office/office-error.tsx'
 import { OfficeShell } from '../../office/office-shell.tsx'
+import { screenTitle } from '../../office/screen-title.ts'
 import type { Route } from './+types/layout'
+import { officeMeta } from './office-meta.ts'
 
 /** What stands around the office. It lets everybody see itself: each screen asks for its own member. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { problem } = context.get(requestContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { problem, preferredLanguage } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })
-  return { member: await context.get(officeContext).member() }
+  const title = screenTitle(new URL(request.url).pathname, messagesOf(preferredLanguage))
+  return { member: await context.get(officeContext).member(), title }
 }
 
-export function meta() {
-  return [{ title: 'Flight Levels Office' }, { name: 'robots', content: 'noindex' }]
+/** For the screens that say no title of their own; that of an error stands with it (app/office/office-error.tsx). */
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return error ? [{ name: 'robots', content: 'noindex' }] : officeMeta(loaderData?.title ?? null)
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {

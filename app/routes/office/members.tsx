@@ -7,6 +7,7 @@ import type { Member } from '#domain/office/member.ts'
 import { roles, rolesFor } from '#domain/office/role.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
+import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
@@ -25,12 +26,17 @@ import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/members'
 
+const doings = ['invited', 'withdrawn', 'role', 'removed', 'rules'] as const
+type Doing = (typeof doings)[number]
+
 /** Who works in the office, and with which role. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('members'))
   const { desk } = context.get(officeContext)
   const invitations = await desk.invitations()
+  const done = new URL(request.url).searchParams.get('done')
   return {
+    done: doings.find((doing) => doing === done) ?? null,
     members: await desk.members(),
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
     secondFactor: await desk.needsSecondFactor(),
@@ -42,35 +48,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'invite') return invite(desk, form, self)
-  const refusal = await carryOut(desk, form, self)
-  return refusal ? data({ sent: null, problem: refusal }, { status: 409 }) : redirect('/office/members', 303)
+  const outcome = await carryOut(desk, form, self)
+  return 'refusal' in outcome
+    ? data({ sent: null, problem: outcome.refusal }, { status: 409 })
+    : redirect(`/office/members?done=${outcome.done}`, 303)
 }
 
 async function invite(desk: OfficeDesk, form: FormData, self: Member) {
   const read = readOfficeForm(form, inviteForm)
   if (!read.ok) return data({ sent: read.sent, problem: null }, { status: 422 })
-  if ((await desk.inviteMember(read.value, self)) === 'invited') return redirect('/office/members', 303)
+  if ((await desk.inviteMember(read.value, self)) === 'invited') return redirect('/office/members?done=invited', 303)
   return data({ sent: { ...read.sent, problem: 'officeMembers.isMember' }, problem: null }, { status: 422 })
 }
 
-/** One of the small forms. Null when it is done; what they send is chosen, not typed, so anything else is no form of ours. */
-async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise<MemberRefusal | null> {
+type Outcome = { done: Doing } | { refusal: MemberRefusal }
+
+/** One of the small forms. What they send is chosen, not typed, so anything else is no form of ours. */
+async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise<Outcome> {
   switch (form.get('intent')) {
     case 'withdraw':
       await desk.withdrawInvitation(chosen(form, subjectForm).id, self)
-      return null
+      return { done: 'withdrawn' }
     case 'role': {
       const { id, role } = chosen(form, roleForm)
       const outcome = await desk.changeRole(id, role, self)
-      return outcome === 'changed' ? null : outcome
+      return outcome === 'changed' ? { done: 'role' } : { refusal: outcome }
     }
     case 'remove': {
       const outcome = await desk.removeMember(chosen(form, subjectForm).id, self)
-      return outcome === 'removed' ? null : outcome
+      return outcome === 'removed' ? { done: 'removed' } : { refusal: outcome }
     }
     case 'rules':
       await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor)
-      return null
+      return { done: 'rules' }
     default:
       throw data(null, { status: 400 })
   }
@@ -85,18 +95,20 @@ function chosen<Schema extends z.ZodType>(form: FormData, schema: Schema): z.out
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMembers')
   const roleName = useTranslations('officeFrame.roles')
+  const languageName = useTranslations('officePages.language')
   const language = useLocale()
-  const { members, invitations, secondFactor } = loaderData
+  const { members, invitations, secondFactor, done } = loaderData
   const sent = actionData?.sent
   const problem = actionData?.problem
   const errors = useFormErrors(sent, ['name', 'email', 'role'])
   const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {done && !actionData && <Notice tone="info" title={t(`done.${done}`)} />}
       {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
       <OfficeTable
         caption={t('title')}
-        columns={[t('name'), t('role'), t('secondFactor'), t('remove')]}
+        columns={[t('name'), t('role'), t('secondFactor'), { label: t('remove'), holds: 'buttons' }]}
         rows={members.map(({ id, name, email, role, hasSecondFactor }) => ({
           key: id,
           head: name,
@@ -104,9 +116,14 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
             hasSecondFactor ? t('yes') : t('no'),
-            <RowForm key="remove" intent="remove" id={id} label={t('removeName', { name })}>
-              {t('remove')}
-            </RowForm>,
+            <CarefulRowForm
+              key="remove"
+              intent="remove"
+              id={id}
+              offer={t('remove')}
+              label={t('removeName', { name })}
+              meaning={t('removeMeans', { name })}
+            />,
           ],
         }))}
       />
@@ -119,7 +136,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         ) : (
           <OfficeTable
             caption={t('invitations')}
-            columns={[t('name'), t('role'), t('sent'), t('withdraw')]}
+            columns={[t('name'), t('role'), t('sent'), { label: t('withdraw'), holds: 'buttons' }]}
             rows={invitations.map(({ id, name, email, role, sentAt }) => ({
               key: id,
               head: name,
@@ -154,8 +171,8 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             name="language"
             label={t('language')}
             options={[
-              { value: 'de', label: 'Deutsch' },
-              { value: 'en', label: 'English' },
+              { value: 'de', label: languageName('de') },
+              { value: 'en', label: languageName('en') },
             ]}
             value={language}
             sent={sent}

@@ -46,6 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
+  const languageName = useTranslations('officePages.language')
   const inLanguage = useLocale()
   const { posts, total, language, state, page, isRemoved } = loaderData
   const groups = [
@@ -55,8 +56,8 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       value: language ?? '',
       options: [
         { value: '', label: t('all') },
-        { value: 'de', label: 'Deutsch' },
-        { value: 'en', label: 'English' },
+        { value: 'de', label: languageName('de') },
+        { value: 'en', label: languageName('en') },
       ],
     },
     {
@@ -89,7 +90,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
               head: <a href={`${path}/${post.id}`}>{post.title}</a>,
               note: post.author,
               cells: [
-                post.language === 'de' ? 'Deutsch' : 'English',
+                languageName(post.language),
                 <PostState key="state" post={post} />,
                 formatDateTime(post.publishedAt, { language: inLanguage }),
                 post.twin ? (

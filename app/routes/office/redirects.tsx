@@ -80,7 +80,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
         ) : (
           <OfficeTable
             caption={t('title')}
-            columns={[t('source'), t('target'), t('since'), t('remove')]}
+            columns={[t('source'), t('target'), t('since'), { label: t('remove'), holds: 'buttons' }]}
             rows={redirects.map(({ source, target, by, at }) => ({
               key: source,
               head: shown(source),

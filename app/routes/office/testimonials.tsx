@@ -11,6 +11,7 @@ import { OfficeTable } from '../../office/office-table.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
+import { Actions } from '../../ui/actions.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,6 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
+  const languageName = useTranslations('officePages.language')
   const language = useLocale()
   const { testimonials, done } = loaderData
   return (
@@ -60,7 +62,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         ) : (
           <OfficeTable
             caption={t('title')}
-            columns={[t('who'), t('languages'), t('state'), t('up'), t('down')]}
+            columns={[t('who'), t('languages'), t('state'), { label: t('order'), holds: 'buttons' }]}
             rows={testimonials.map(({ slug, said, isPublished }, index) => {
               const shown = said[language] ?? said.de ?? said.en
               const author = shown?.author ?? slug
@@ -69,20 +71,22 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
                 head: <a href={`${path}/${slug}`}>{author}</a>,
                 note: shortened(shown?.message ?? ''),
                 cells: [
-                  [said.de && 'Deutsch', said.en && 'English'].filter(Boolean).join(', '),
+                  [said.de && languageName('de'), said.en && languageName('en')].filter(Boolean).join(', '),
                   <Badge key="state" kind={isPublished ? 'paid' : 'open'}>
                     {isPublished ? t('published') : t('hidden')}
                   </Badge>,
-                  index > 0 && (
-                    <RowForm key="up" intent="up" id={slug} label={t('upName', { author })}>
-                      {t('up')}
-                    </RowForm>
-                  ),
-                  index < testimonials.length - 1 && (
-                    <RowForm key="down" intent="down" id={slug} label={t('downName', { author })}>
-                      {t('down')}
-                    </RowForm>
-                  ),
+                  <Actions key="order">
+                    {index > 0 && (
+                      <RowForm intent="up" id={slug} label={t('upName', { author })}>
+                        {t('up')}
+                      </RowForm>
+                    )}
+                    {index < testimonials.length - 1 && (
+                      <RowForm intent="down" id={slug} label={t('downName', { author })}>
+                        {t('down')}
+                      </RowForm>
+                    )}
+                  </Actions>,
                 ],
               }
             })}
@@ -94,5 +98,5 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 }
 
 function shortened(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 117).trimEnd()} …` : text
+  return text.length > 120 ? `${text.slice(0, text.lastIndexOf(' ', 118))} …` : text
 }

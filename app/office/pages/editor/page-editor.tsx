@@ -15,11 +15,12 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
 import { puckWords } from './puck-words.ts'
 import { TwinFrame } from './twin-frame.tsx'
+import { useBlockRoles } from './use-block-roles.ts'
 import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
 /** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
-const roomForBlocks = 1200
+const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
 export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
@@ -38,6 +39,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [config] = useState(() => canvasConfig({ kinds, pictures, language, address, t, kindName }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
   const canvas = useRef<HTMLDivElement>(null)
+  useBlockRoles(canvas)
   useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
   const isChanged = !isSame(content, saving.saved)
 
@@ -126,14 +128,8 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
               {t(`editor.twin.${twin.language}`)}
             </label>
           )}
-          <Button
-            type="button"
-            kind="secondary"
-            size="compact"
-            aria-pressed={isLarge}
-            onClick={() => setIsLarge(!isLarge)}
-          >
-            {t('editor.large')}
+          <Button type="button" kind="secondary" size="compact" onClick={() => setIsLarge(!isLarge)}>
+            {t(isLarge ? 'editor.small' : 'editor.large')}
           </Button>
         </div>
       </div>
