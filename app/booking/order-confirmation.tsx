@@ -23,6 +23,7 @@ import { InvoiceLinks } from './invoice-links.tsx'
 import { OrderQuestion } from './order-question.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
+import { StillDue } from './still-due.tsx'
 import { draftKey } from './use-booking-draft.ts'
 import { useNextSteps } from './use-next-steps.ts'
 
@@ -104,7 +105,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
             {workshop && view.standing === 'confirmed' && (
               <NextSteps email={view.email} workshop={workshop} paidByCard={card === 'paid'} />
             )}
-            {view.standing === 'cancelled' && view.invoices.length > 0 && <Text>{t(`due.${stillDue(view)}`)}</Text>}
+            <StillDue view={view} />
             {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
@@ -112,11 +113,6 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
       </Section>
     </>
   )
-}
-
-/** Cancelled too late, the invoice stands (docs/rules/changes.md). */
-function stillDue({ invoices }: OrderView): 'nothing' | 'all' {
-  return invoices.some(({ kind }) => kind === 'cancellation') ? 'nothing' : 'all'
 }
 
 function useTitle({ standing, bookerTakesPart, participants: { length: count } }: OrderView): string {

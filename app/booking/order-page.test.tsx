@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
+import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -19,8 +20,9 @@ const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
 
 /** The page of a settled order as somebody reads it: without markup, with ordinary spaces. */
-function read(order: Order, date: LiveDate | null, language: Language): string {
-  const invoices = [invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })]
+function read(order: Order, date: LiveDate | null, language: Language, isAnnulled = false): string {
+  const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
+  const invoices = isAnnulled ? [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })] : [invoice]
   const view = orderView({ order, date, invoices, vouchers: date ? [] : sampleVouchers }, language, now)
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
@@ -129,4 +131,33 @@ describe.each(pages)('the page of %s', (_, order, date, language, shown) => {
   it.each(fields)('shows its %s', (field) => {
     expect(text).toContain(shown[field])
   })
+})
+
+describe('a cancelled order', () => {
+  const cancelled = (order: Order): Order => ({ ...order, standing: { state: 'cancelled' } })
+
+  it.each([
+    ['in Vienna', donauwerkOrder, fl2dInVienna],
+    ['of tickets', sampleTickets, null],
+  ] as const)('%s says whether anything is due, and puts nothing into a calendar', (_, order, date) => {
+    const inTime = read(cancelled(order), date, 'de', true)
+    expect(inTime).toContain('Die Rechnung ist storniert, zu bezahlen ist nichts.')
+    expect(inTime).toContain('Stornorechnung R-2026-0149')
+    expect(inTime).not.toContain('In den Kalender')
+    const tooLate = read(cancelled(order), date, 'en')
+    expect(tooLate).toContain('The time for cancelling free of charge was over: the invoice stands.')
+  })
+
+  it('says nothing of that while it stands', () => {
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).not.toContain('Die Rechnung bleibt gültig')
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).toContain('In den Kalender')
+  })
+})
+
+it('leads a consumer from the page of tickets to the withdrawal, and no company', () => {
+  const { company: _, vatId: __, ...address } = sampleTickets.invoice
+  expect(read({ ...sampleTickets, invoice: address }, null, 'de')).toContain('Vertrag widerrufen')
+  expect(read({ ...sampleTickets, invoice: { ...address, company: 'Donauwerk GmbH' } }, null, 'de')).not.toContain(
+    'Vertrag widerrufen',
+  )
 })

@@ -19,6 +19,8 @@ export interface OrderView {
   standing: OrderState['state']
   /** Whether the booker can still move, cancel or withdraw. */
   changeable: boolean
+  /** Whether a consumer may still withdraw from what has no date; dates have a page for all changes. */
+  withdrawable: boolean
   email: string
   bookerName: string
   bookerTakesPart: boolean
@@ -51,6 +53,7 @@ export function orderView(
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
     standing: order.standing.state,
+    withdrawable: date === null && withdrawalTerms(order, null, now).possible,
     changeable: date !== null && (cancelTerms(order, date, now).possible || withdrawalTerms(order, date, now).possible),
     email: booker.email,
     bookerName: fullName(booker),

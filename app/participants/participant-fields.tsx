@@ -66,13 +66,19 @@ export function ParticipantFields({ participant, changesEmail, eats }: Participa
           <Text size="small">{t('emailFixed', { email: fields.email.initialValue ?? '' })}</Text>
         </>
       )}
-      {eats && <MealFields fields={fields} />}
+      {eats && <MealFields fields={fields} forOthers={changesEmail} />}
     </>
   )
 }
 
 /** The box, its text and the consent to keep it (Art. 9 GDPR). All three are always there, so that it works without JavaScript. */
-function MealFields({ fields }: { fields: ReturnType<EntryField<Entry>['getFieldset']> }) {
+function MealFields({
+  fields,
+  forOthers,
+}: {
+  fields: ReturnType<EntryField<Entry>['getFieldset']>
+  forOthers: boolean
+}) {
   const t = useTranslations('participants')
   const language = useLocale()
   const errorText = useErrorText()
@@ -89,7 +95,7 @@ function MealFields({ fields }: { fields: ReturnType<EntryField<Entry>['getField
         key={consentKey}
         {...consent}
         label={t('mealConsent')}
-        hint={t('mealConsentHint')}
+        hint={forOthers ? t('mealConsentHint') : undefined}
         error={errorText(fields.mealConsent.errors)}
       />
       <Text size="small">

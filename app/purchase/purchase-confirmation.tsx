@@ -5,9 +5,12 @@ import { InvoiceLinks } from '../booking/invoice-links.tsx'
 import { OrderQuestion } from '../booking/order-question.tsx'
 import type { OrderView } from '../booking/order-view.ts'
 import { useQuoteRows } from '../booking/quote-rows.ts'
+import { StillDue } from '../booking/still-due.tsx'
+import { withdrawalHref } from '../frame/withdrawal-href.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { AmountList } from '../ui/amount-list.tsx'
+import { GoLink } from '../ui/go-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -35,6 +38,7 @@ interface PurchaseConfirmationProps {
 export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseConfirmationProps) {
   const t = useTranslations('order')
   const words = useTranslations('purchase')
+  const frame = useTranslations('frame')
   const language = useLocale()
   const rows = useQuoteRows()
   const isCancelled = view.standing === 'cancelled'
@@ -87,8 +91,10 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
                 <PrintButton>{t('print')}</PrintButton>
               </Actions>
             </Stack>
+            <StillDue view={view} />
             {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
             {!isCancelled && <VoucherList purchase={purchase} />}
+            {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
           </Stack>
         </WithAside>
       </Section>

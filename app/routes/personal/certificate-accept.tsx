@@ -75,10 +75,15 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
   const t = useTranslations('consentPage')
   const words = useWorkshopWords()
   const { workshop, answer, wording, confirmed, takenBack } = loaderData
-  const facts = [
-    { label: workshop.title, value: words.dates(workshop) },
-    { label: t('answered'), value: wording },
-  ]
+  const facts = [{ label: workshop.title, value: words.dates(workshop) }]
+  const lede = (text: string) => (
+    <>
+      <p>{text}</p>
+      <p>
+        {t('answered')}: <q>{wording}</q>
+      </p>
+    </>
+  )
   const problem = actionData?.problem && (
     <Notice tone="alert" title={t('failedTitle')}>
       <Text>{t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed')}</Text>
@@ -93,7 +98,7 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
         : ([t('confirmedNo'), t('confirmedNoText')] as const)
     return (
       <>
-        <PageHead kicker={t('kicker')} title={title} lede={<p>{text}</p>} facts={facts} />
+        <PageHead kicker={t('kicker')} title={title} lede={lede(text)} facts={facts} />
         {answer === 'yes' && (
           <Section>
             <Stack gap="large">
@@ -118,7 +123,7 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
   }
   return (
     <>
-      <PageHead kicker={t('kicker')} title={t('acceptTitle')} lede={<p>{t('acceptLede')}</p>} facts={facts} />
+      <PageHead kicker={t('kicker')} title={t('acceptTitle')} lede={lede(t('acceptLede'))} facts={facts} />
       <Section>
         <Stack gap="large">
           {problem}
