@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
-import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'
 import { followLink } from './personal-links.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
@@ -40,14 +41,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     },
     // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
     transactions: { run: (work) => work(stores as Stores) },
-    checkout: {
-      provider: 'test',
-      pages: [],
-      open: () => Promise.reject(new Error('nobody pays here')),
-      expire: () => Promise.reject(new Error('nobody pays here')),
-      refund: () => Promise.reject(new Error('nobody pays here')),
-      readEvent: () => null,
-    },
+    checkout: noCheckout,
     testCheckout: null,
     webhooks: {
       reads: {
@@ -60,61 +54,11 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       box: { seal: (secret) => secret, open: (sealed) => sealed },
     },
     reads: {
-      paymentOfOrder: async () => null,
-      vouchers: async () => [],
-      paidAt: async () => null,
-      paymentById: async () => null,
-      openPaymentsOf: async () => [],
-      registration: async () => null,
-      orderByNumber: async () => null,
-      money: {
-        ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
-        findReturn: async () => null,
-      },
-      bookings: {
-        search: async () => ({ bookings: [], next: null }),
-        find: async () => null,
-        history: async () => [],
-        notes: async () => [],
-      },
-      mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
-      invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
-      exports: {
-        participants: async () => [],
-        invoices: async () => [],
-        consents: async () => [],
-        subscriptions: async () => [],
-      },
-      redirects: { all: async () => [], target: async () => null },
-      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: {
-        consent: async () => null,
-        certificate: async () => null,
-        consentBehind: async () => null,
-        certificateByCode: async () => null,
-      },
-      withdrawal: async () => null,
+      ...emptyReads,
       invoices: async () => [
         invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }),
       ],
-      vatCheck: async () => null,
-      workshopDates: async () => [],
-      workshopDate: async () => null,
       orderWithDate: async (id) => (id === orderId ? found : null),
-      actionsOn: async () => [],
-      comments: {
-        approved: async () => [],
-        find: async () => null,
-        search: async () => ({ comments: [], next: null }),
-      },
-      newsletter: {
-        subscription: async () => null,
-        search: async () => ({ subscriptions: [], next: null }),
-        counts: async () => [],
-      },
-      contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
-      dates: { summaries: async () => [], record: async () => null },
-      settings: settingsAsWritten,
       subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
     },
     sentMail: {

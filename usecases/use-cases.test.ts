@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
 import { createUseCases, type UseCasePorts } from './create-use-cases.ts'
 
@@ -28,14 +30,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     invoicePdf: () => Promise.reject(new Error('no invoice is asked for here')),
     invoiceXml: () => Promise.reject(new Error('no invoice is asked for here')),
-    checkout: {
-      provider: 'test',
-      pages: [],
-      open: () => Promise.reject(new Error('nobody pays here')),
-      expire: () => Promise.reject(new Error('nobody pays here')),
-      refund: () => Promise.reject(new Error('nobody pays here')),
-      readEvent: () => null,
-    },
+    checkout: noCheckout,
     testCheckout: null,
     settings: { current: settingsAsWritten.current, forget: () => undefined },
     transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
@@ -50,42 +45,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     },
     describeOrder: () => Promise.reject(new Error('nobody pays here')),
     reads: {
-      paymentOfOrder: async () => null,
-      vouchers: async () => [],
-      paidAt: async () => null,
-      paymentById: async () => null,
-      openPaymentsOf: async () => [],
-      registration: async () => null,
-      orderByNumber: async () => null,
-      money: {
-        ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
-        findReturn: async () => null,
-      },
-      bookings: {
-        search: async () => ({ bookings: [], next: null }),
-        find: async () => null,
-        history: async () => [],
-        notes: async () => [],
-      },
-      mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
-      invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
-      exports: {
-        participants: async () => [],
-        invoices: async () => [],
-        consents: async () => [],
-        subscriptions: async () => [],
-      },
-      redirects: { all: async () => [], target: async () => null },
-      participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
-      certificates: {
-        consent: async () => null,
-        certificate: async () => null,
-        consentBehind: async () => null,
-        certificateByCode: async () => null,
-      },
-      withdrawal: async () => null,
-      invoices: async () => [],
-      vatCheck: async () => null,
+      ...emptyReads,
       async workshopDates(at) {
         asked.push(at)
         return [{ date: fl2dInVienna, left: 9 }]
@@ -95,20 +55,6 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
         return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
       },
       orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
-      actionsOn: async () => [],
-      comments: {
-        approved: async () => [],
-        find: async () => null,
-        search: async () => ({ comments: [], next: null }),
-      },
-      newsletter: {
-        subscription: async () => null,
-        search: async () => ({ subscriptions: [], next: null }),
-        counts: async () => [],
-      },
-      contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
-      dates: { summaries: async () => [], record: async () => null },
-      settings: settingsAsWritten,
       subjectOfLink: async (hash, purpose) =>
         purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
     },

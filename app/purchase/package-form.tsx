@@ -1,13 +1,5 @@
 import type { Constraint } from '@conform-to/dom'
-import {
-  FormProvider,
-  getCollectionProps,
-  getFormProps,
-  getSelectProps,
-  type SubmissionResult,
-  useForm,
-} from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { getCollectionProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { nowWorkshops, type Programme, packageLimits, packagesFor, programmeNames } from '#domain/package/package.ts'
@@ -20,7 +12,6 @@ import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useHouse } from '../house.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -29,7 +20,6 @@ import { stickerOf } from '../workshops/sticker-of.ts'
 import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
-import { PurchaseSummary } from './purchase-summary.tsx'
 
 const formId = 'package'
 
@@ -49,7 +39,6 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const { windows } = useHouse()
   const language = useLocale()
   const errorText = useErrorText()
-  const navigation = useNavigation()
   const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).packageRules[programme])
   const [form, fields] = useForm<PackageFormInput, FilledIn>({
     id: formId,
@@ -72,78 +61,61 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const isOnSale = packagesFor(programme, people).length > 0
   const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }) : null
   const extent = t('package.extent', { count: isOnSale ? people : 0 })
-  const updateProps = form.validate.getButtonProps({ name: fields.attempt.name })
   const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
   return (
-    <FormProvider context={form.context}>
-      <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
-        {/* The first button is what Enter presses: it must never be the one that orders. */}
-        <button {...updateProps} hidden />
-        <input type="hidden" name={fields.attempt.name} value={attempt} />
-        <PurchaseFrame
-          formId={formId}
-          errors={form.status === 'error' ? form.allErrors : null}
-          quote={quote}
-          extent={extent}
-          summary={
-            <PurchaseSummary
-              sticker={stickerOf(certification ?? 'flin')}
-              title={programmeNames[programme][language]}
-              extent={extent}
-              quote={quote}
-              countryAssumed={quote !== null && countryAssumed}
-              note={t('package.note')}
-              busy={navigation.state === 'submitting'}
-              updateButton={
-                <Button kind="secondary" wide {...updateProps}>
-                  {booking('update')}
-                </Button>
-              }
+    <PurchaseFrame
+      form={form}
+      attempt={{ name: fields.attempt.name, value: attempt }}
+      quote={quote}
+      extent={extent}
+      summary={{
+        sticker: stickerOf(certification ?? 'flin'),
+        title: programmeNames[programme][language],
+        extent,
+        countryAssumed: quote !== null && countryAssumed,
+        note: t('package.note'),
+      }}
+    >
+      <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`)}>
+        <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
+          {(control) => (
+            <Select
+              key={peopleKey}
+              {...peopleProps}
+              {...control}
+              placeholder={booking('choose')}
+              options={counts.map((value) => ({ value, label: value }))}
             />
-          }
-        >
-          <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`)}>
-            <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
-              {(control) => (
-                <Select
-                  key={peopleKey}
-                  {...peopleProps}
-                  {...control}
-                  placeholder={booking('choose')}
-                  options={counts.map((value) => ({ value, label: value }))}
-                />
-              )}
-            </Field>
-            {programme === 'now' && (
-              <RadioGroup
-                id={fields.workshop.id}
-                label={t('package.workshop')}
-                error={errorText(fields.workshop.errors)}
-                choices={getCollectionProps(fields.workshop, {
-                  type: 'radio',
-                  options: [...nowWorkshops],
-                  ariaAttributes: false,
-                }).map(({ key, ...input }) => ({ ...input, label: certificationBySlug(input.value)?.title }))}
-              />
-            )}
-          </FormStep>
-          <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
-          <InvoiceStep
-            title={`3. ${booking('steps.invoice')}`}
-            invoice={fields.invoice}
-            countries={countries}
-            companyRequired
+          )}
+        </Field>
+        {programme === 'now' && (
+          <RadioGroup
+            id={fields.workshop.id}
+            label={t('package.workshop')}
+            error={errorText(fields.workshop.errors)}
+            choices={getCollectionProps(fields.workshop, {
+              type: 'radio',
+              options: [...nowWorkshops],
+              ariaAttributes: false,
+            }).map(({ key, ...input }) => ({ ...input, label: certificationBySlug(input.value)?.title }))}
           />
-          <PurchaseFinish
-            title={`4. ${t('finish')}`}
-            booker={fields.booker}
-            newsletter={fields.newsletter}
-            terms={fields.terms}
-            brief={t('package.terms', { days: windows.invoiceDays })}
-          />
-        </PurchaseFrame>
-      </Form>
-    </FormProvider>
+        )}
+      </FormStep>
+      <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
+      <InvoiceStep
+        title={`3. ${booking('steps.invoice')}`}
+        invoice={fields.invoice}
+        countries={countries}
+        companyRequired
+      />
+      <PurchaseFinish
+        title={`4. ${t('finish')}`}
+        booker={fields.booker}
+        newsletter={fields.newsletter}
+        terms={fields.terms}
+        brief={t('package.terms', { days: windows.invoiceDays })}
+      />
+    </PurchaseFrame>
   )
 }

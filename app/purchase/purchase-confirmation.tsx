@@ -1,24 +1,15 @@
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
-import { InvoiceLinks } from '../booking/invoice-links.tsx'
-import { OrderQuestion } from '../booking/order-question.tsx'
+import { OrderPage } from '../booking/order-page.tsx'
 import type { OrderView } from '../booking/order-view.ts'
-import { useQuoteRows } from '../booking/quote-rows.ts'
 import { StillDue } from '../booking/still-due.tsx'
 import { withdrawalHref } from '../frame/withdrawal-href.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
-import { AmountList } from '../ui/amount-list.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { Heading } from '../ui/heading.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Panel } from '../ui/panel.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
-import { Section } from '../ui/section.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
-import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { forgetPurchaseDrafts } from './purchase-drafts.ts'
 import type { PurchaseView } from './purchase-view.ts'
@@ -40,64 +31,33 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
   const words = useTranslations('purchase')
   const frame = useTranslations('frame')
   const language = useLocale()
-  const rows = useQuoteRows()
   const isCancelled = view.standing === 'cancelled'
   const { extent } = usePurchaseWords()
   useEffect(forgetPurchaseDrafts, [])
   return (
-    <>
-      <PageHead
-        kicker={words('number', { number: view.number })}
-        title={words(isCancelled ? 'doneCancelled' : 'done')}
-        lede={
-          <p>
-            {t.rich(isCancelled ? 'ledeCancelled' : 'lede', {
-              email: view.email,
-              strong: (chunks) => <strong>{chunks}</strong>,
-            })}
-          </p>
-        }
-        sticker={stickerOf(purchase.certification)}
-        facts={[
-          { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
-          { label: t('orderNumber'), value: view.number },
-          { label: t('customerNumber'), value: view.customerNumber },
-        ]}
-      />
-      <Section>
-        <WithAside
-          aside={
-            <Stack>
-              <Panel title={t('summary')}>
-                <AmountList rows={rows(view.quote)} />
-                <Text size="small">{t('invoiceTo')}</Text>
-                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
-              </Panel>
-              <InvoiceLinks invoices={view.invoices} href={href} />
-              <OrderQuestion />
-            </Stack>
-          }
-        >
-          <Stack gap="huge">
-            <Stack gap="small">
-              <Heading level={2} size="part">
-                {words('ordered')}
-              </Heading>
-              <Text>
-                <strong>{purchase.title}</strong>, {extent(purchase)}
-              </Text>
-              {purchase.kind === 'package' && !isCancelled && <Text>{words('package.next')}</Text>}
-              <Actions>
-                <PrintButton>{t('print')}</PrintButton>
-              </Actions>
-            </Stack>
-            <StillDue view={view} />
-            {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
-            {!isCancelled && <VoucherList purchase={purchase} />}
-            {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
-          </Stack>
-        </WithAside>
-      </Section>
-    </>
+    <OrderPage
+      view={view}
+      href={href}
+      kicker={words('number', { number: view.number })}
+      title={words(isCancelled ? 'doneCancelled' : 'done')}
+      sticker={stickerOf(purchase.certification)}
+    >
+      <Stack gap="small">
+        <Heading level={2} size="part">
+          {words('ordered')}
+        </Heading>
+        <Text>
+          <strong>{purchase.title}</strong>, {extent(purchase)}
+        </Text>
+        {purchase.kind === 'package' && !isCancelled && <Text>{words('package.next')}</Text>}
+        <Actions>
+          <PrintButton>{t('print')}</PrintButton>
+        </Actions>
+      </Stack>
+      <StillDue view={view} />
+      {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+      {!isCancelled && <VoucherList purchase={purchase} />}
+      {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
+    </OrderPage>
   )
 }

@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Subject } from '../ui/subject.tsx'
 import { Text } from '../ui/text.tsx'
 
-interface PurchaseSummaryProps {
+export interface PurchaseSummaryProps {
   sticker: string
   title: string
   /** '3 Tickets, ein Jahr Zugang' */

@@ -1,6 +1,5 @@
 import type { Constraint } from '@conform-to/dom'
-import { FormProvider, getCollectionProps, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { getCollectionProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { TicketForm as FilledIn, TicketFormInput } from '#domain/purchase/purchase-form.ts'
 import { mostTickets, ticketQuote } from '#domain/self-paced/buy-tickets.ts'
@@ -13,7 +12,6 @@ import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
-import { Button } from '../ui/button.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import type { Option } from '../ui/select.tsx'
@@ -22,7 +20,6 @@ import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
-import { PurchaseSummary } from './purchase-summary.tsx'
 
 const formId = 'tickets'
 
@@ -42,7 +39,6 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   const { windows } = useHouse()
   const language = useLocale()
   const errorText = useErrorText()
-  const navigation = useNavigation()
   const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).ticketRules)
   const [form, fields] = useForm<TicketFormInput, FilledIn>({
     id: formId,
@@ -64,81 +60,64 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   const quote = chosen >= 1 && chosen <= mostTickets ? ticketQuote(workshop, chosen, buyer) : null
   const extent = t('tickets.extent', { count: quote ? chosen : 0 })
   const byCard = fields.payment.value === 'card'
-  const updateProps = form.validate.getButtonProps({ name: fields.attempt.name })
   const counts = Array.from({ length: mostTickets }, (_, index) => index + 1)
   return (
-    <FormProvider context={form.context}>
-      <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
-        {/* The first button is what Enter presses: it must never be the one that orders. */}
-        <button {...updateProps} hidden />
-        <input type="hidden" name={fields.attempt.name} value={attempt} />
-        <PurchaseFrame
-          formId={formId}
-          errors={form.status === 'error' ? form.allErrors : null}
-          quote={quote}
-          extent={extent}
-          summary={
-            <PurchaseSummary
-              sticker={stickerOf(workshop.certification)}
-              title={workshop.title}
-              extent={t('tickets.subject', { extent })}
-              quote={quote}
-              countryAssumed={countryAssumed}
-              note={byCard ? t('tickets.noteCard') : t('tickets.noteInvoice')}
-              busy={navigation.state === 'submitting'}
-              updateButton={
-                <Button kind="secondary" wide {...updateProps}>
-                  {booking('update')}
-                </Button>
-              }
-            />
-          }
-        >
-          <FormStep title={`1. ${t('tickets.step')}`} intro={t('tickets.intro')}>
-            <RadioGroup
-              id={fields.tickets.id}
-              label={t('tickets.question')}
-              error={errorText(fields.tickets.errors)}
-              choices={getCollectionProps(fields.tickets, {
-                type: 'radio',
-                options: counts.map(String),
-                ariaAttributes: false,
-              }).map(({ key, ...input }, index) => ({
-                ...input,
-                label: t('tickets.extent', { count: index + 1 }),
-                hint: formatPrice(ticketQuote(workshop, index + 1, buyer).net, language),
-              }))}
-            />
-          </FormStep>
-          <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
-          <InvoiceStep title={`3. ${booking('steps.invoice')}`} invoice={fields.invoice} countries={countries} />
-          <PurchaseFinish
-            title={`4. ${t('finish')}`}
-            booker={fields.booker}
-            newsletter={fields.newsletter}
-            terms={fields.terms}
-            brief={t('tickets.terms')}
-          >
-            <RadioGroup
-              id={fields.payment.id}
-              label={t('payment.question')}
-              error={errorText(fields.payment.errors)}
-              choices={getCollectionProps(fields.payment, {
-                type: 'radio',
-                options: [...paymentWays],
-                ariaAttributes: false,
-              }).map(({ key, ...input }, index) => {
-                const way = paymentWays[index] ?? 'invoice'
-                return {
-                  ...input,
-                  label: t(`payment.ways.${way}`),
-                  hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
-                }
-              })}
-            />
-          </PurchaseFinish>
-        </PurchaseFrame>
-      </Form>
-    </FormProvider>
+    <PurchaseFrame
+      form={form}
+      attempt={{ name: fields.attempt.name, value: attempt }}
+      quote={quote}
+      extent={extent}
+      summary={{
+        sticker: stickerOf(workshop.certification),
+        title: workshop.title,
+        extent: t('tickets.subject', { extent }),
+        countryAssumed,
+        note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
+      }}
+    >
+      <FormStep title={`1. ${t('tickets.step')}`} intro={t('tickets.intro')}>
+        <RadioGroup
+          id={fields.tickets.id}
+          label={t('tickets.question')}
+          error={errorText(fields.tickets.errors)}
+          choices={getCollectionProps(fields.tickets, {
+            type: 'radio',
+            options: counts.map(String),
+            ariaAttributes: false,
+          }).map(({ key, ...input }, index) => ({
+            ...input,
+            label: t('tickets.extent', { count: index + 1 }),
+            hint: formatPrice(ticketQuote(workshop, index + 1, buyer).net, language),
+          }))}
+        />
+      </FormStep>
+      <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
+      <InvoiceStep title={`3. ${booking('steps.invoice')}`} invoice={fields.invoice} countries={countries} />
+      <PurchaseFinish
+        title={`4. ${t('finish')}`}
+        booker={fields.booker}
+        newsletter={fields.newsletter}
+        terms={fields.terms}
+        brief={t('tickets.terms')}
+      >
+        <RadioGroup
+          id={fields.payment.id}
+          label={t('payment.question')}
+          error={errorText(fields.payment.errors)}
+          choices={getCollectionProps(fields.payment, {
+            type: 'radio',
+            options: [...paymentWays],
+            ariaAttributes: false,
+          }).map(({ key, ...input }, index) => {
+            const way = paymentWays[index] ?? 'invoice'
+            return {
+              ...input,
+              label: t(`payment.ways.${way}`),
+              hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
+            }
+          })}
+        />
+      </PurchaseFinish>
+    </PurchaseFrame>
   )
 }

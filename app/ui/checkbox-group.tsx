@@ -1,7 +1,6 @@
 import { Checkbox } from './checkbox.tsx'
-import styles from './checkbox-group.module.css'
+import { ChoiceGroup } from './choice-group.tsx'
 import type { ChoiceProps } from './choice-props.ts'
-import { ErrorText } from './error-text.tsx'
 
 interface CheckboxGroupProps {
   /** An error summary leads here. */
@@ -13,14 +12,11 @@ interface CheckboxGroupProps {
 
 /** Some of a few, all in sight. */
 export function CheckboxGroup({ id, label, error, choices }: CheckboxGroupProps) {
-  const errorId = `${id}-error`
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error && errorId}>
-      <legend>{label}</legend>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    <ChoiceGroup id={id} label={label} error={error}>
       {choices.map((choice) => (
         <Checkbox key={choice.id} {...choice} />
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

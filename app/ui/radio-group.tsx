@@ -1,7 +1,7 @@
 import choice from './choice.module.css'
+import { ChoiceGroup } from './choice-group.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 import { classNames } from './class-names.ts'
-import { ErrorText } from './error-text.tsx'
 import styles from './radio-group.module.css'
 
 interface RadioGroupProps {
@@ -14,11 +14,8 @@ interface RadioGroupProps {
 
 /** One of a few, all in sight. */
 export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
-  const errorId = `${id}-error`
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error && errorId}>
-      <legend>{label}</legend>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    <ChoiceGroup id={id} label={label} error={error}>
       {choices.map(({ id: choiceId, label: words, hint, ...input }) => (
         <div className={choice.choice} key={choiceId}>
           <input
@@ -36,6 +33,6 @@ export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
           )}
         </div>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

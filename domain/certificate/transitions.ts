@@ -21,10 +21,3 @@ export const consentWays: readonly ConsentWay[] = [
 export function mayGo(from: ConsentWay['from'], to: ConsentState): boolean {
   return consentWays.some((way) => way.from === from && way.to === to)
 }
-
-/** The table as a Mermaid state diagram. */
-export function consentDiagram(): string {
-  const lines = consentWays.map(({ from, to, when }) => `  ${from === 'new' ? '[*]' : from} --> ${to}: ${when}`)
-  // Mermaid takes no hyphen in the name of a state.
-  return ['stateDiagram-v2', ...lines].join('\n').replaceAll(/(confirmed|taken)-(yes|no|back)/g, '$1_$2')
-}

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mayGo, paymentDiagram, paymentWays } from './transitions.ts'
+import { stateDiagram } from '#domain/state-diagram.ts'
+import { mayGo, paymentWays } from './transitions.ts'
 
 describe('the table of payments', () => {
   it('is the picture in the rules', () => {
     const rules = readFileSync(new URL('../../docs/rules/payment.md', import.meta.url), 'utf8')
-    expect(rules).toContain(`\`\`\`mermaid\n${paymentDiagram()}\n\`\`\``)
+    expect(rules).toContain(`\`\`\`mermaid\n${stateDiagram(paymentWays)}\n\`\`\``)
   })
 
   it('names each way once', () => {

@@ -27,10 +27,3 @@ export const paymentWays: readonly PaymentWay[] = [
 export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {
   return paymentWays.some((way) => way.from === from && way.to === to)
 }
-
-/** The table as a Mermaid state diagram. */
-export function paymentDiagram(): string {
-  const lines = paymentWays.map(({ from, to, when }) => `  ${from === 'new' ? '[*]' : from} --> ${to}: ${when}`)
-  // Mermaid takes no hyphen in the name of a state.
-  return ['stateDiagram-v2', ...lines].join('\n').replaceAll('refund-due', 'refund_due')
-}

@@ -22,10 +22,3 @@ export const purchaseWays: readonly PurchaseWay[] = [
 export function mayGo(from: PurchaseWay['from'], to: PurchaseWay['to']): boolean {
   return purchaseWays.some((way) => way.from === from && way.to === to)
 }
-
-/** The table as a Mermaid state diagram. */
-export function purchaseDiagram(): string {
-  const lines = purchaseWays.map(({ from, to, when }) => `  ${from === 'new' ? '[*]' : from} --> ${to}: ${when}`)
-  // Mermaid takes no hyphen in the name of a state.
-  return ['stateDiagram-v2', ...lines].join('\n').replaceAll('awaiting-payment', 'awaiting_payment')
-}

@@ -34,11 +34,3 @@ export const transitions: readonly Transition[] = [
 export function mayGo(from: Transition['from'], to: Transition['to']): boolean {
   return transitions.some((way) => way.from === from && way.to === to)
 }
-
-/** The table as a Mermaid state diagram. */
-export function stateDiagram(): string {
-  const end = (name: Transition['from'] | Transition['to']) => (name === 'new' || name === 'gone' ? '[*]' : name)
-  const lines = transitions.map(({ from, to, when }) => `  ${end(from)} --> ${end(to)}: ${when}`)
-  // Mermaid takes no hyphen in the name of a state.
-  return ['stateDiagram-v2', ...lines].join('\n').replaceAll('awaiting-payment', 'awaiting_payment')
-}

@@ -19,10 +19,3 @@ export const dateWays: readonly DateWay[] = [
   { from: 'confirmed', to: 'running', when: 'first session starts' },
   { from: 'running', to: 'over', when: 'last session ends' },
 ]
-
-/** The table as a Mermaid state diagram. */
-export function dateDiagram(): string {
-  const lines = dateWays.map(({ from, to, when }) => `  ${from === 'new' ? '[*]' : from} --> ${to}: ${when}`)
-  // Mermaid takes no hyphen in the name of a state.
-  return ['stateDiagram-v2', ...lines].join('\n').replaceAll('called-off', 'called_off')
-}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../i18n/format-dates.ts'
+import { AmountList } from '../ui/amount-list.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Section } from '../ui/section.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Text } from '../ui/text.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
+import { OrderQuestion } from './order-question.tsx'
+import type { OrderView } from './order-view.ts'
+import { useQuoteRows } from './quote-rows.ts'
+
+interface OrderPageProps {
+  view: OrderView
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
+  kicker: string
+  title: string
+  sticker: string | undefined
+  children: ReactNode
+}
+
+/** The page of an order, whatever was ordered: when, under which number, at what price, with its invoices. */
+export function OrderPage({ view, href, kicker, title, sticker, children }: OrderPageProps) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const rows = useQuoteRows()
+  return (
+    <>
+      <PageHead
+        kicker={kicker}
+        title={title}
+        lede={
+          <p>
+            {t.rich(view.standing === 'cancelled' ? 'ledeCancelled' : 'lede', {
+              email: view.email,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
+          </p>
+        }
+        sticker={sticker}
+        facts={[
+          { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
+          { label: t('orderNumber'), value: view.number },
+          { label: t('customerNumber'), value: view.customerNumber },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Stack>
+              <Panel title={t('summary')}>
+                <AmountList rows={rows(view.quote)} />
+                <Text size="small">{t('invoiceTo')}</Text>
+                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+              </Panel>
+              <InvoiceLinks invoices={view.invoices} href={href} />
+              <OrderQuestion />
+            </Stack>
+          }
+        >
+          <Stack gap="huge">{children}</Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Reads } from '#usecases/ports.ts'
+import { settingsAsWritten } from './settings-as-written.ts'
+
+/** Of a house in which nothing has happened yet. */
+export const emptyReads: Reads = {
+  paymentOfOrder: async () => null,
+  vouchers: async () => [],
+  paidAt: async () => null,
+  paymentById: async () => null,
+  openPaymentsOf: async () => [],
+  registration: async () => null,
+  orderByNumber: async () => null,
+  money: {
+    ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
+    findReturn: async () => null,
+  },
+  bookings: {
+    search: async () => ({ bookings: [], next: null }),
+    find: async () => null,
+    history: async () => [],
+    notes: async () => [],
+  },
+  mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
+  invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
+  exports: {
+    participants: async () => [],
+    invoices: async () => [],
+    consents: async () => [],
+    subscriptions: async () => [],
+  },
+  redirects: { all: async () => [], target: async () => null },
+  participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
+  certificates: {
+    consent: async () => null,
+    certificate: async () => null,
+    consentBehind: async () => null,
+    certificateByCode: async () => null,
+  },
+  withdrawal: async () => null,
+  invoices: async () => [],
+  vatCheck: async () => null,
+  workshopDates: async () => [],
+  workshopDate: async () => null,
+  orderWithDate: async () => null,
+  actionsOn: async () => [],
+  comments: {
+    approved: async () => [],
+    find: async () => null,
+    search: async () => ({ comments: [], next: null }),
+  },
+  newsletter: {
+    subscription: async () => null,
+    search: async () => ({ subscriptions: [], next: null }),
+    counts: async () => [],
+  },
+  contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
+  dates: { summaries: async () => [], record: async () => null },
+  settings: settingsAsWritten,
+  subjectOfLink: async () => null,
+}

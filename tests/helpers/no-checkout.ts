@@ -1,0 +1,11 @@
+import type { Checkout } from '#usecases/ports.ts'
+
+/** Where nobody pays: whoever asks for it fails the test. */
+export const noCheckout: Checkout = {
+  provider: 'test',
+  pages: [],
+  open: () => Promise.reject(new Error('nobody pays here')),
+  expire: () => Promise.reject(new Error('nobody pays here')),
+  refund: () => Promise.reject(new Error('nobody pays here')),
+  readEvent: () => null,
+}
