@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
 import type { Chance } from '#usecases/ports.ts'
 import { openedBlocks } from './block-rules.ts'
@@ -74,6 +75,17 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce, a
       const blocks = openedBlocks.safeParse(sent)
       if (!blocks.success) return refused('invalid-blocks')
       const content = { ...before, title, blocks: blocks.data }
+      return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
+    },
+
+    async saveSearch({ id, expected, by, search }) {
+      const found = await pages.find(id)
+      if (!found) return refused('missing')
+      const before = latestContent(found.page)
+      const { search: said, ...rest } = before
+      const content = { ...rest, ...searchPart({ search }) }
+      if (found.page.revision === expected && isDeepStrictEqual(keptSearch(said), keptSearch(search)))
+        return { outcome: 'unchanged', id, revision: expected }
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
     },
 

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { keptSearch } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'
@@ -98,7 +99,13 @@ async function insert(
   { kind, ...page }: InsertedPage,
 ): Promise<Edited<StoredPage>> {
   const slug = page.uri.slice(page.uri.lastIndexOf('/') + 1)
-  const row = { ...page, slug, status: 'draft' as const, updatedAt: parts.clock.now().toString() }
+  const row = {
+    ...page,
+    search: keptSearch(page.search),
+    slug,
+    status: 'draft' as const,
+    updatedAt: parts.clock.now().toString(),
+  }
   const [stored] = await tx.insert(contentPage).values(row).onConflictDoNothing().returning()
   if (!stored)
     return { refusal: { code: 'CONFLICT', message: 'There is a page at this address, or in this language, already.' } }
@@ -116,7 +123,14 @@ async function changeIn(
   const decision = changeContent({ ...page, content: contentOfPage(page) }, change, expected)
   if (!decision.accepted) return { refusal: decision.refusal }
   const { content, status, draft, revision } = decision.next
-  const changed = { ...content, status, draft, revision, updatedAt: parts.clock.now().toString() }
+  const changed = {
+    ...content,
+    search: keptSearch(content.search),
+    status,
+    draft,
+    revision,
+    updatedAt: parts.clock.now().toString(),
+  }
   const [stored] = await tx.update(contentPage).set(changed).where(eq(contentPage.id, id)).returning()
   if (!stored) throw new Error(`page ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { PostDesk, PostOutcome } from '#usecases/ports/office-posts.ts'
 import type { Chance } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -42,6 +44,15 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
       if (!before) return 'unknown'
       const content = contentOf(text, latestPost(before).blocks)
       if (!content) return 'body'
+      return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
+    },
+
+    async saveSearch({ id, revision, search, by }) {
+      const before = await rowOf(db, id)
+      if (!before) return 'unknown'
+      const { search: said, ...rest } = latestPost(before)
+      if (before.revision === revision && isDeepStrictEqual(keptSearch(said), keptSearch(search))) return 'done'
+      const content = { ...rest, ...searchPart({ search }) }
       return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
     },
 

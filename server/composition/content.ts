@@ -32,8 +32,9 @@ export function embeddedContent(
   const { replaced, menus } = parts
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = { ...newestPictures(siteDialect.source(contentClients(endpoint)), replaced), menus }
-  const desk = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const dialect = siteDialect()
+  const published = { ...newestPictures(dialect.source(contentClients(endpoint)), replaced), menus }
+  const desk = contentPreview({ endpoint, dialect, published, transportFor })
   const content = {
     ...desk,
     source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), replaced), menus }),
@@ -65,7 +66,7 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
 export function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
-  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
+  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
   const served = serveSourcePictures(content, endpoint.url)
   const desk = contentPreview({ endpoint, dialect, published: content })

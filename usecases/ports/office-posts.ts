@@ -1,3 +1,4 @@
+import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 
 /** `changed` is published with a draft beside it. */
@@ -26,7 +27,7 @@ export interface OfficeListedPost {
 }
 
 /** What an editor writes of a post. The body is HTML, with comments for what HTML cannot say (cms/office/post-body.ts). */
-export interface PostText {
+export interface PostText extends Searched {
   title: string
   excerpt: string
   author: string
@@ -83,6 +84,8 @@ export interface PostDesk {
     by: string
   }): Promise<{ id: string; refusal?: never } | { refusal: 'taken' | 'body' | 'twin' }>
   save(step: PostStep & { text: PostText }): Promise<PostOutcome>
+  /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
+  saveSearch(step: PostStep & { search: SearchFields }): Promise<PostOutcome>
   /** Shows visitors what was saved last; ends a time that was set. */
   publish(step: PostStep): Promise<PostOutcome>
   /** Ends a time that was set, too. */

@@ -1,3 +1,4 @@
+import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -88,6 +89,8 @@ export interface PageDesk {
     by: string
   }): Promise<PageOutcome>
   save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
+  /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
+  saveSearch(ask: PageStepAsk & { search: SearchFields }): Promise<PageOutcome>
   publish(ask: PageStepAsk): Promise<PageOutcome>
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
