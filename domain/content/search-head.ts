@@ -2,7 +2,7 @@ import type { SearchFields } from './search-fields.ts'
 import { searchTitle } from './search-title.ts'
 
 /** What a page says of itself. */
-interface SaidByPage {
+export interface SaidByPage {
   title: string
   description: string | undefined
 }

@@ -20,6 +20,7 @@ import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -121,7 +122,15 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     },
   ]
   return (
-    <OfficePage title={text.title} back={{ href: '/office/posts', label: t('title') }}>
+    <OfficePage
+      title={text.title}
+      actions={
+        <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
+          {t('search')}
+        </ButtonLink>
+      }
+      back={{ href: '/office/posts', label: t('title') }}
+    >
       <Stack gap="large">
         {done && <Notice tone="info" title={t(`done.${done}`)} />}
         {actionData?.said && (
