@@ -96,6 +96,25 @@ describe('a page of Ingrid’s', () => {
     ])
   })
 
+  test('says its own words to search engines in drafts and revisions, and the same words twice are no version', async () => {
+    const { id } = await newPage()
+    const search = { title: 'Ausblick auf 2027', description: '', hidden: true }
+    const ask = { id, by: 'Rosa', search }
+    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
+    expect(await desk.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
+    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    const said = { id, expected: 2, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Zwei') }
+    expect((await desk.save(said)).outcome).toBe('done')
+    await desk.publish({ id, expected: 3, by: 'Ingrid' })
+    const nothing = { title: '', description: '', hidden: false }
+    await desk.saveSearch({ ...ask, expected: 4, search: nothing })
+    expect((await desk.open(id))?.content).not.toHaveProperty('search')
+    await desk.restore({ id, expected: 5, by: 'Rosa', number: 2 })
+    expect((await desk.open(id))?.content.search).toEqual(search)
+    const kept = (await desk.revisions(id, 10)).map(({ content }) => content.search)
+    expect(kept).toEqual([search, undefined, search, search, search, undefined])
+  })
+
   test('is not overwritten by who has read an older one', async () => {
     const { id } = await newPage()
     await desk.save({ id, expected: 1, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Ingrids') })
