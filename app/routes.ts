@@ -104,6 +104,7 @@ export default [
       route('new', 'routes/office/page-new.tsx'),
       route(':page', 'routes/office/page.tsx'),
       route(':page/history', 'routes/office/page-history.tsx'),
+      route(':page/address', 'routes/office/page-address.tsx'),
       route(':page/search', 'routes/office/page-search.tsx'),
       route(':page/preview', 'routes/office/page-preview.ts'),
     ]),

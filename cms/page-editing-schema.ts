@@ -30,7 +30,7 @@ export const pageEditingSchema: SchemaPart = {
     }
 
     input SavePageInput {
-      "The path behind the language; a page keeps its address."
+      "The path behind the language. Another one is given in the office, where the redirects are."
       uri: String!
       language: Locale!
       "The revision that was read. Another one by now is the error CONFLICT."
@@ -85,7 +85,7 @@ export const pageEditingSchema: SchemaPart = {
       search: SearchFields
     }
 
-    enum RevisionKind { SAVED PUBLISHED UNPUBLISHED RESTORED DELETED }
+    enum RevisionKind { SAVED PUBLISHED UNPUBLISHED RESTORED DELETED MOVED }
   `,
   resolvers: {
     Mutation: {

@@ -53,6 +53,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/pages/new', task: 'edit-content' },
   { path: '/office/pages/:page', task: 'edit-content' },
   { path: '/office/pages/:page/history', task: 'edit-content' },
+  { path: '/office/pages/:page/address', task: 'edit-content' },
   { path: '/office/pages/:page/search', task: 'edit-content' },
   { path: '/office/pages/:page/preview', task: 'edit-content' },
   { path: '/office/exports', task: 'export', nav: { part: 'house', name: 'exports' } },

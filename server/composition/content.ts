@@ -5,6 +5,7 @@ import { siteDialect, wordpressDialect } from '#adapters/content/preview/content
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { Database } from '#adapters/db/database.ts'
+import { redirectStoresOn } from '#adapters/db/redirects.ts'
 import type { AddEffect } from '#adapters/db/stores.ts'
 import { newestPictures, type ReplacedPicture } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
@@ -59,6 +60,8 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
     announce: announceContent,
     // the content system knows the tables of its own only; a job needs none of them
     addEffect: (tx, effect, at) => addEffect(tx as Database, effect, at),
+    // the same: redirects are not the content system's
+    redirects: (tx) => redirectStoresOn(tx as Database),
   })
 }
 

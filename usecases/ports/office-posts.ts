@@ -45,7 +45,7 @@ export interface OfficePost extends OfficeListedPost {
 /** One change of a post. */
 export interface PostRevision {
   number: number
-  kind: 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+  kind: 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
   by: string
   /** ISO instant. */
   at: string

@@ -1,3 +1,4 @@
+import type { MoveRefusal } from '#domain/address/move-page.ts'
 import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
@@ -30,7 +31,7 @@ export interface OpenedPage extends DeskPage {
   plannedAt: string | null
 }
 
-export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
 export interface PageRevision {
   number: number
@@ -57,6 +58,16 @@ export type PageOutcome =
   /** It says already what was to be saved: there is no new revision. */
   | { outcome: 'unchanged'; id: string; revision: number }
   | { outcome: 'refused'; reason: PageRefusal }
+
+export type MoveOutcome = PageOutcome | { outcome: 'refused'; reason: MoveRefusal }
+
+/** A page or a post that names another page. */
+export interface LinkingContent {
+  kind: 'page' | 'post'
+  id: string
+  title: string
+  language: Language
+}
 
 export interface PageStepAsk {
   id: string
@@ -91,6 +102,13 @@ export interface PageDesk {
   save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(ask: PageStepAsk & { search: SearchFields }): Promise<PageOutcome>
+  /**
+   * To another address, and the pages below it with it. Who asks for the old one is led on, menus name the new one. One transaction with all
+   * of it; it is seen at once, drafts stay drafts.
+   */
+  move(ask: PageStepAsk & { to: string }): Promise<MoveOutcome>
+  /** Pages and posts that link to a page, now or in a draft. */
+  linksTo(page: Pick<DeskPage, 'id' | 'language' | 'uri'>): Promise<LinkingContent[]>
   publish(ask: PageStepAsk): Promise<PageOutcome>
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
