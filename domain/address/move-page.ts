@@ -18,15 +18,17 @@ export interface PageMove {
   to: string
 }
 
-export type MoveRefusal =
-  | 'malformed'
-  | 'same'
-  | 'fixed'
-  | 'fixed-below'
-  | 'program'
-  | 'legacy'
-  | 'below-itself'
-  | 'taken'
+export const moveRefusals = [
+  'malformed',
+  'same',
+  'fixed',
+  'fixed-below',
+  'program',
+  'legacy',
+  'below-itself',
+  'taken',
+] as const
+export type MoveRefusal = (typeof moveRefusals)[number]
 
 export type MoveDecision = { accepted: true; moves: PageMove[] } | { accepted: false; refusal: MoveRefusal }
 

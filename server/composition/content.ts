@@ -7,7 +7,7 @@ import { announceContent } from '#adapters/db/announce-content.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { redirectStoresOn } from '#adapters/db/redirects.ts'
 import type { AddEffect } from '#adapters/db/stores.ts'
-import { newestPictures, type ReplacedPicture } from '#adapters/media/newest-pictures.ts'
+import { type LibraryFacts, newestPictures } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import { contentDeskOn } from '#cms/office/content-desk.ts'
@@ -28,17 +28,17 @@ export interface Content {
 export function embeddedContent(
   { fetch: answer }: ContentSystem,
   tickets: PreviewTickets,
-  parts: { replaced: () => Promise<readonly ReplacedPicture[]>; menus: NonNullable<ContentSource['menus']> },
+  parts: { library: () => Promise<readonly LibraryFacts[]>; menus: NonNullable<ContentSource['menus']> },
 ): Content {
-  const { replaced, menus } = parts
+  const { library, menus } = parts
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
   const dialect = siteDialect()
-  const published = { ...newestPictures(dialect.source(contentClients(endpoint)), replaced), menus }
+  const published = { ...newestPictures(dialect.source(contentClients(endpoint)), library), menus }
   const desk = contentPreview({ endpoint, dialect, published, transportFor })
   const content = {
     ...desk,
-    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), replaced), menus }),
+    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), library), menus }),
   }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is

@@ -1,20 +1,23 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { whyFixed } from '#domain/address/fixed-pages.ts'
+import { type MoveRefusal, moveRefusals } from '#domain/address/move-page.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
-import { OfficeTextField } from '../../office/office-fields.tsx'
+import type { PageRefusal } from '#usecases/ports/page-desk.ts'
+import { fieldId } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { LinkingList } from '../../office/pages/linking-list.tsx'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { Route } from './+types/page-address'
 import { officeMeta } from './office-meta.ts'
 
@@ -37,14 +40,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, desk, page } = await openedPage(context, params.page)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), pageMoveForm)
-  if (!read.ok) return data(read.sent, { status: 422 })
+  if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const { expected, to } = read.value
   const moved = await desk.move({ id: page.id, by: member.name, expected, to })
   if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
   const { reason } = moved
-  const isOfPage = reason === 'stale' || reason === 'missing'
-  const problem = isOfPage ? `officePages.refusal.${reason}` : `officePages.address.refusal.${reason}`
-  return data({ ...read.sent, errors: { to: [problem] } }, { status: reason === 'stale' ? 409 : 422 })
+  return data({ sent: read.sent, refusal: reason }, { status: reason === 'stale' ? 409 : 422 })
+}
+
+/** Whether it is about the address that was asked for, and not about the page itself. */
+function isOfMove(refusal: MoveRefusal | PageRefusal): refusal is MoveRefusal {
+  return moveRefusals.some((known) => known === refusal)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -54,7 +60,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
   const { page, fixed, below, links } = loaderData
-  const errors = useFormErrors(actionData, ['to'])
+  const tForm = useTranslations('officeForm')
+  const refusal = actionData?.refusal
+  const problem = refusal && (isOfMove(refusal) ? t(`address.refusal.${refusal}`) : t(`refusal.${refusal}`))
+  const errors = problem
+    ? { title: tForm('errorTitle', { count: 1 }), list: [{ fieldId: fieldId('to'), text: problem }] }
+    : undefined
   const href = pageHref(page.id)
   return (
     <OfficePage
@@ -80,13 +91,18 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
             }
           >
             <input type="hidden" name="expected" value={page.revision} />
-            <OfficeTextField
-              name="to"
-              label={t('address.to')}
-              hint={t('field.addressHint')}
-              value={page.uri}
-              sent={actionData}
-            />
+            <Field id={fieldId('to')} label={t('address.to')} hint={t('field.addressHint')} error={problem}>
+              {(control) => (
+                <TextInput
+                  name="to"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  defaultValue={actionData?.sent.values.to ?? page.uri}
+                  {...control}
+                />
+              )}
+            </Field>
             {below.length > 0 && (
               <div>
                 <p>{t('address.below', { count: below.length })}</p>
