@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { Database, OpenDatabase } from '#adapters/db/database.ts'
 import { redirectReadsOn, redirectStoresOn } from '#adapters/db/redirects.ts'
+import { member, memberSession } from '#adapters/db/tables/member.ts'
 import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
@@ -12,6 +13,7 @@ import { menuDeskOn } from './office/menu-desk.ts'
 import { createPageDesk } from './page-desk.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentPage } from './tables.ts'
+import { tokensOn } from './tokens.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
 const { content } = demoWorld(start)
@@ -288,5 +290,26 @@ describe('a page of Ingrid’s', () => {
     await desk.unplan(id)
     expect(await desk.revisions(id, 5)).toEqual([])
     expect(await desk.revision(id, 1)).toBeNull()
+  })
+})
+
+describe('a preview that Nora has begun in the office', () => {
+  test('ends with the session in which she did, and is no token of a program', async () => {
+    const { db } = open
+    const [nora] = await db
+      .insert(member)
+      .values({ name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' })
+      .returning()
+    const [session] = await db
+      .insert(memberSession)
+      .values({ userId: nora?.id ?? '', token: 'of-a-session', expiresAt: new Date('2026-12-01') })
+      .returning()
+    const tokens = tokensOn(db, { clock: { now: () => start }, chance: { token: () => '' } })
+    const reader = { name: 'Nora Pichler', holder: nora?.id ?? '', session: session?.id ?? '' }
+    const token = await desk.readerToken(reader)
+    expect(await tokens.viewerOf(token)).toMatchObject({ name: 'Nora Pichler', role: 'reader' })
+    expect(await tokens.all()).toEqual([])
+    await db.delete(memberSession)
+    expect(await tokens.viewerOf(token)).toBeNull()
   })
 })

@@ -157,7 +157,7 @@ export function createPageDesk(
       }))
     },
 
-    readerToken: (name) => tokensOn(db, { clock, chance }).issue({ name, role: 'reader' }),
+    readerToken: (reader) => tokensOn(db, { clock, chance }).issue({ ...reader, role: 'reader' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LibraryPicture, MediaDesk, UploadedFile, UploadRefusal } from '#usecases/ports/office-media.ts'
 import type { ContentDatabase } from '../content-database.ts'

@@ -85,7 +85,7 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
 
     restore: async ({ id, number, revision, by }) => outcomeOf(await editorOf(by).restore(id, number, revision)),
     remove: async ({ id, revision, by }) => outcomeOf(await editorOf(by).remove(id, revision)),
-    previewToken: (by) => tokensOn(db, parts).issue({ name: by, role: 'reader' }),
+    previewToken: (reader) => tokensOn(db, parts).issue({ ...reader, role: 'reader' }),
   }
 }
 

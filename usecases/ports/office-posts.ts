@@ -1,5 +1,6 @@
 import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
+import type { PreviewReader } from './content-tokens.ts'
 
 /** `changed` is published with a draft beside it. */
 export type PostState = 'draft' | 'published' | 'changed'
@@ -101,5 +102,5 @@ export interface PostDesk {
   restore(step: PostStep & { number: number }): Promise<PostOutcome>
   remove(step: PostStep): Promise<PostOutcome>
   /** A token that shows its browser drafts on the site. */
-  previewToken(by: string): Promise<string>
+  previewToken(reader: PreviewReader): Promise<string>
 }

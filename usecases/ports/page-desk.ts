@@ -2,6 +2,7 @@ import type { MoveRefusal } from '#domain/address/move-page.ts'
 import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import type { PreviewReader } from './content-tokens.ts'
 
 /** How a page of the embedded content system stands; `gone` was deleted and can come back. */
 export type PageState = 'draft' | 'changed' | 'published' | 'gone'
@@ -123,6 +124,6 @@ export interface PageDesk {
   revision(id: string, number: number): Promise<PageRevision | null>
   /** The newest first. */
   pictures(): Promise<DeskPicture[]>
-  /** A token with which drafts can be seen for seven days, and nothing changed. */
-  readerToken(name: string): Promise<string>
+  /** A token with which drafts can be seen, and nothing changed, for as long as the session in the office lasts, at most seven days. */
+  readerToken(reader: PreviewReader): Promise<string>
 }

@@ -79,7 +79,7 @@ async function save(context: Route.ActionArgs['context'], form: FormData, id: st
   if (saved === 'body') return answer({ sent: { ...read.sent, errors: { body: ['validation.postBody'] } } }, 422)
   if (saved === 'stale') return answer({ sent: read.sent, said: 'stale', mine: text }, 409)
   if (saved !== 'done') return refused(saved)
-  if (then === 'preview') return previewRedirect(context, posts, { language, slug, by })
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
   if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
   const published = await posts.publish({ id, revision: revision + 1, by })
   return published === 'done' ? redirect(`/office/posts/${id}?done=published`, 303) : refused(published)
