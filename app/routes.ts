@@ -97,12 +97,15 @@ export default [
     route('posts', 'routes/office/posts.tsx'),
     route('posts/new', 'routes/office/post-new.tsx'),
     route('posts/:post', 'routes/office/post.tsx'),
+    route('posts/:post/search', 'routes/office/post-search.tsx'),
     route('posts/:post/revisions/:revision', 'routes/office/post-revision.tsx'),
     ...prefix('pages', [
       index('routes/office/pages.tsx'),
       route('new', 'routes/office/page-new.tsx'),
       route(':page', 'routes/office/page.tsx'),
       route(':page/history', 'routes/office/page-history.tsx'),
+      route(':page/address', 'routes/office/page-address.tsx'),
+      route(':page/search', 'routes/office/page-search.tsx'),
       route(':page/preview', 'routes/office/page-preview.ts'),
     ]),
     ...prefix('dates', [

@@ -161,6 +161,24 @@ describe('a draft', () => {
     expect(announced).toEqual([])
   })
 
+  test('has words for search engines, which whoever does not know of them leaves alone', async () => {
+    const token = await tokenOf('Ingrid')
+    const { id, ...page } = await draftedPage(token)
+    const search = { title: 'Probe für alle', description: '', hidden: true }
+    const said = async (asToken?: string) =>
+      (await ask(`{ page(uri: "${page.uri}") { search { title description hidden } } }`, {}, asToken)).data.page?.search
+    await save({ ...page, expectedRevision: 1, search }, token)
+    expect(await said(token)).toEqual(search)
+    await step('publishPage', { id, expectedRevision: 2 }, token)
+    await save({ ...page, expectedRevision: 3, title: 'Noch eine' }, token)
+    expect(await said(token)).toEqual(search)
+    await save({ ...page, expectedRevision: 4, search: null }, token)
+    expect(await said(token)).toBeNull()
+    expect(await said()).toEqual(search)
+    const long = { ...search, description: 'x'.repeat(321) }
+    expect((await save({ ...page, expectedRevision: 5, search: long }, token)).code).toBe('BAD_USER_INPUT')
+  })
+
   test('of a page that was never published is no page for visitors, until it is', async () => {
     const token = await tokenOf('Ingrid')
     const { id, uri } = await draftedPage(token)

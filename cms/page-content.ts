@@ -1,14 +1,22 @@
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { PostContent } from './post-content.ts'
 import type { PageContent } from './stored-block.ts'
 
 /** What visitors see of a page, or would. */
-export function contentOfPage({ title, blocks, trainingCategoryId }: PageContent): PageContent {
-  return { title, blocks, trainingCategoryId }
+export function contentOfPage(page: PageContent): PageContent {
+  const { title, blocks, trainingCategoryId } = page
+  return { title, blocks, trainingCategoryId, ...searchPart(page) }
 }
 
 /** What an editor reads in a page: the draft where there is one. */
 export function latestContent(page: PageContent & { draft: PageContent | null }): PageContent {
   return page.draft ?? contentOfPage(page)
+}
+
+/** The page as it is shown to who sees drafts. What the draft leaves unsaid is not said by what is published. */
+export function drafted<Page extends PageContent & { draft: PageContent | null }>(page: Page): Page {
+  const latest = latestContent(page)
+  return { ...page, ...latest, search: keptSearch(latest.search) }
 }
 
 /** What a revision holds, when it is one of a page; undefined for that of a post. */

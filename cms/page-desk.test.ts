@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
+import type { Database, OpenDatabase } from '#adapters/db/database.ts'
+import { redirectReadsOn, redirectStoresOn } from '#adapters/db/redirects.ts'
+import { member, memberSession } from '#adapters/db/tables/member.ts'
 import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import type { MenuDesk } from '#usecases/ports/office-menus.ts'
 import type { PageDesk } from '#usecases/ports/page-desk.ts'
+import { menuDeskOn } from './office/menu-desk.ts'
 import { createPageDesk } from './page-desk.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentPage } from './tables.ts'
+import { tokensOn } from './tokens.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
 const { content } = demoWorld(start)
 const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content: text } }]
+/** It is the whole database, of which the content system knows a part. */
+const redirects = (tx: unknown) => redirectStoresOn(tx as Database)
 let open: OpenDatabase
 let desk: PageDesk
+let menuDesk: MenuDesk
 let announced: string[] = []
 let jobs: unknown[] = []
 
@@ -22,11 +30,13 @@ beforeAll(async () => {
   open = await freshEmbedded()
   await fillEmptyStore(open.db, content)
   await open.listen('page_tags', (payload) => announced.push(payload))
+  menuDesk = menuDeskOn(open.db, { clock: { now: () => start }, announce: announceContent })
   const chance = { token: () => 'a'.repeat(43) }
   desk = createPageDesk(open.db, {
     clock: { now: () => start },
     chance,
     announce: announceContent,
+    redirects,
     addEffect: async (_, effect, at) => void jobs.push([effect, at.toString()]),
   })
 })
@@ -94,6 +104,25 @@ describe('a page of Ingrid’s', () => {
       ['published', 'Rosa'],
       ['saved', 'Ingrid'],
     ])
+  })
+
+  test('says its own words to search engines in drafts and revisions, and the same words twice are no version', async () => {
+    const { id } = await newPage()
+    const search = { title: 'Ausblick auf 2027', description: '', hidden: true }
+    const ask = { id, by: 'Rosa', search }
+    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
+    expect(await desk.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
+    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    const said = { id, expected: 2, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Zwei') }
+    expect((await desk.save(said)).outcome).toBe('done')
+    await desk.publish({ id, expected: 3, by: 'Ingrid' })
+    const nothing = { title: '', description: '', hidden: false }
+    await desk.saveSearch({ ...ask, expected: 4, search: nothing })
+    expect((await desk.open(id))?.content).not.toHaveProperty('search')
+    await desk.restore({ id, expected: 5, by: 'Rosa', number: 2 })
+    expect((await desk.open(id))?.content.search).toEqual(search)
+    const kept = (await desk.revisions(id, 10)).map(({ content }) => content.search)
+    expect(kept).toEqual([search, undefined, search, search, search, undefined])
   })
 
   test('is not overwritten by who has read an older one', async () => {
@@ -181,6 +210,7 @@ describe('a page of Ingrid’s', () => {
       clock: { now: () => start },
       chance: { token: () => '' },
       announce: announceContent,
+      redirects,
       addEffect: () => Promise.reject(new Error('no queue')),
     })
     await expect(failing.plan({ id, by: 'Ingrid', at: start.add({ hours: 1 }) })).rejects.toThrow('no queue')
@@ -194,6 +224,60 @@ describe('a page of Ingrid’s', () => {
     expect((await desk.open(id))?.plannedAt).toBeNull()
   })
 
+  test('goes to another address with the pages below it, and comes back without a circle', async () => {
+    const { id, uri, language } = await newPage()
+    const below = await desk.create({
+      uri: `${uri}/mehr`,
+      language,
+      content: { title: 'Mehr', blocks: paragraph('x'), trainingCategoryId: null },
+      twinId: null,
+      by: 'Ingrid',
+    })
+    if (below.outcome !== 'done') throw new Error('not made')
+    await desk.publish({ id, expected: 1, by: 'Ingrid' })
+    const to = uri.replace('ausblick', 'aussicht')
+    expect(await desk.move({ id, expected: 1, by: 'Rosa', to })).toEqual({ outcome: 'refused', reason: 'stale' })
+    announced = []
+    expect(await desk.move({ id, expected: 2, by: 'Rosa', to })).toEqual({ outcome: 'done', id, revision: 3 })
+    expect(announced).not.toEqual([])
+    const places = async () => [(await desk.open(id))?.uri, (await desk.open(below.id))?.uri]
+    expect(await places()).toEqual([to, `${to}/mehr`])
+    const leads = (path: string) => redirectReadsOn(open.db).target(`/de${path}`)
+    expect([await leads(uri), await leads(`${uri}/mehr`), await leads(to)]).toEqual([`/de${to}`, null, null])
+    expect((await desk.revisions(id, 1))[0]).toMatchObject({ kind: 'moved', by: 'Rosa', number: 3 })
+    await desk.move({ id, expected: 3, by: 'Rosa', to: uri })
+    expect([await leads(uri), await leads(to), ...(await places())]).toEqual([null, `/de${uri}`, uri, `${uri}/mehr`])
+  })
+
+  test('leaves its old address to a new page, and comes back to the new one when it was deleted', async () => {
+    const { id, ...page } = await newPage()
+    const to = page.uri.replace('ausblick', 'weitblick')
+    await desk.move({ id, expected: 1, by: 'Rosa', to })
+    const other = await desk.create(page)
+    expect(other.outcome).toBe('done')
+    const taken = { outcome: 'refused', reason: 'taken' }
+    expect(await desk.move({ id, expected: 2, by: 'Rosa', to: page.uri })).toEqual(taken)
+    await desk.remove({ id, expected: 2, by: 'Rosa' })
+    await desk.restore({ id, expected: 3, by: 'Rosa', number: 1 })
+    expect((await desk.open(id))?.uri).toBe(to)
+  })
+
+  test('is named by menus at its new address, and by texts at its old one, which are listed', async () => {
+    const books = (await desk.list()).find(({ uri }) => uri === '/buecher')
+    const imprint = (await desk.list()).find(({ uri }) => uri === '/impressum')
+    if (!(books && imprint)) throw new Error('not in the seed world')
+    const links = await desk.linksTo(books)
+    expect(links.map(({ title }) => title)).toContain('Über uns')
+    const menus = async () => JSON.stringify(await menuDesk.shown('de'))
+    expect(await menus()).toContain('"/buecher"')
+    await desk.move({ id: books.id, expected: books.revision, by: 'Rosa', to: '/lesen' })
+    expect(await menus()).not.toContain('"/buecher"')
+    expect(await menus()).toContain('"/lesen"')
+    expect((await desk.open(books.id))?.twin?.uri).toBe('/books')
+    const fixed = { outcome: 'refused', reason: 'fixed' }
+    expect(await desk.move({ id: imprint.id, expected: 1, by: 'Rosa', to: '/wir' })).toEqual(fixed)
+  })
+
   test.each(['nobody', 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'])('is none under the id %s', async (id) => {
     const ask = { id, expected: 1, by: 'Ingrid' }
     const missing = { outcome: 'refused', reason: 'missing' }
@@ -201,9 +285,31 @@ describe('a page of Ingrid’s', () => {
     expect(await desk.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
     for (const step of [desk.publish, desk.unpublish, desk.remove]) expect(await step(ask)).toEqual(missing)
     expect(await desk.restore({ ...ask, number: 1 })).toEqual(missing)
+    expect(await desk.move({ ...ask, to: '/wohin' })).toEqual(missing)
     expect(await desk.plan({ ...ask, at: start.add({ hours: 1 }) })).toEqual(missing)
     await desk.unplan(id)
     expect(await desk.revisions(id, 5)).toEqual([])
     expect(await desk.revision(id, 1)).toBeNull()
+  })
+})
+
+describe('a preview that Nora has begun in the office', () => {
+  test('ends with the session in which she did, and is no token of a program', async () => {
+    const { db } = open
+    const [nora] = await db
+      .insert(member)
+      .values({ name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' })
+      .returning()
+    const [session] = await db
+      .insert(memberSession)
+      .values({ userId: nora?.id ?? '', token: 'of-a-session', expiresAt: new Date('2026-12-01') })
+      .returning()
+    const tokens = tokensOn(db, { clock: { now: () => start }, chance: { token: () => '' } })
+    const reader = { name: 'Nora Pichler', holder: nora?.id ?? '', session: session?.id ?? '' }
+    const token = await desk.readerToken(reader)
+    expect(await tokens.viewerOf(token)).toMatchObject({ name: 'Nora Pichler', role: 'reader' })
+    expect(await tokens.all()).toEqual([])
+    await db.delete(memberSession)
+    expect(await tokens.viewerOf(token)).toBeNull()
   })
 })

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
+import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { Chance } from '#usecases/ports.ts'
 import { openedBlocks } from './block-rules.ts'
 import { blockFieldTypes } from './block-types.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { createMediaStore } from './media-store.ts'
+import { movePage } from './office/move-page.ts'
+import { linksTo } from './office/page-links.ts'
 import type { PlanParts } from './office/plan-post.ts'
 import { asPageContent, latestContent } from './page-content.ts'
 import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
@@ -16,15 +20,20 @@ import type { Refusal } from './refusal.ts'
 import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
-interface DeskParts extends PlanParts {
+export interface DeskParts extends PlanParts {
   chance: Pick<Chance, 'token'>
+  /** The redirects of the site, in the transaction that is given. */
+  redirects: (tx: ContentDatabase) => RedirectStores
 }
 
 /** As many as an editor looks through. */
 const mostPictures = 200
 
 /** The desk of the office at the embedded content system: what its GraphQL offers to programs, for people who have signed in. */
-export function createPageDesk(db: ContentDatabase, { clock, chance, announce, addEffect }: DeskParts): PageDesk {
+export function createPageDesk(
+  db: ContentDatabase,
+  { clock, chance, announce, addEffect, redirects }: DeskParts,
+): PageDesk {
   const pages = pageListOn(db)
   const store = createContentStore(db, { drafts: true })
   const schedule = pageScheduleOn(db)
@@ -77,6 +86,26 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce, a
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
     },
 
+    async saveSearch({ id, expected, by, search }) {
+      const found = await pages.find(id)
+      if (!found) return refused('missing')
+      const before = latestContent(found.page)
+      const { search: said, ...rest } = before
+      const content = { ...rest, ...searchPart({ search }) }
+      if (found.page.revision === expected && isDeepStrictEqual(keptSearch(said), keptSearch(search)))
+        return { outcome: 'unchanged', id, revision: expected }
+      return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
+    },
+
+    move: ({ id, expected, by, to }) =>
+      db.transaction(async (tx) => {
+        const moved = await movePage(tx, { clock, announce, by, redirects: redirects(tx) }, { id, expected, to })
+        return moved.refusal === undefined
+          ? { outcome: 'done', id, revision: moved.page.revision }
+          : { outcome: 'refused', reason: moved.refusal }
+      }),
+    linksTo: (page) => linksTo(db, page),
+
     publish: (ask) => byHand(ask, { kind: 'published' }),
     unpublish: (ask) => byHand(ask, { kind: 'unpublished' }),
     remove: (ask) => step(ask, (pageEditor, { id, expected }) => pageEditor.remove(id, expected)),
@@ -128,7 +157,7 @@ export function createPageDesk(db: ContentDatabase, { clock, chance, announce, a
       }))
     },
 
-    readerToken: (name) => tokensOn(db, { clock, chance }).issue({ name, role: 'reader' }),
+    readerToken: (reader) => tokensOn(db, { clock, chance }).issue({ ...reader, role: 'reader' }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { searchPart } from '#domain/content/search-fields.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, pageEditorOf } from './editing.ts'
 import { isoInstant } from './iso-instant.ts'
-import { latestContent } from './page-content.ts'
+import { drafted, latestContent } from './page-content.ts'
 import { statusOf } from './page-editor.ts'
 import { pageStep, restoreRevisionInput, savePageInput } from './page-input.ts'
 import { refusalError } from './refusal.ts'
@@ -29,7 +30,7 @@ export const pageEditingSchema: SchemaPart = {
     }
 
     input SavePageInput {
-      "The path behind the language; a page keeps its address."
+      "The path behind the language. Another one is given in the office, where the redirects are."
       uri: String!
       language: Locale!
       "The revision that was read. Another one by now is the error CONFLICT."
@@ -37,9 +38,13 @@ export const pageEditingSchema: SchemaPart = {
       title: String!
       blocks: StoredBlocks!
       trainingCategoryId: Int
+      "Left out, they stay as they are; null takes them away."
+      search: SearchFieldsInput
       "For a new page: the id of the page that says the same in the other language."
       translationOf: ID
     }
+
+    input SearchFieldsInput { title: String! = "" description: String! = "" hidden: Boolean! = false }
 
     input PageStepInput {
       id: ID!
@@ -77,9 +82,10 @@ export const pageEditingSchema: SchemaPart = {
       at: String!
       title: String!
       storedBlocks: StoredBlocks!
+      search: SearchFields
     }
 
-    enum RevisionKind { SAVED PUBLISHED UNPUBLISHED RESTORED DELETED }
+    enum RevisionKind { SAVED PUBLISHED UNPUBLISHED RESTORED DELETED MOVED }
   `,
   resolvers: {
     Mutation: {
@@ -110,6 +116,7 @@ export const pageEditingSchema: SchemaPart = {
       at: ({ at }: StoredRevision) => isoInstant(at),
       title: ({ content }: StoredRevision) => content.title,
       storedBlocks: ({ content }: StoredRevision) => content.blocks,
+      search: ({ content }: StoredRevision) => content.search ?? null,
     },
   },
 }
@@ -118,14 +125,18 @@ async function savePage(given: unknown, context: ContentContext): Promise<Stored
   const editor = pageEditorOf(context)
   const input = checkedInput(savePageInput, given)
   const { uri, language, title, blocks, expectedRevision } = input
-  const content = { title, blocks, trainingCategoryId: input.trainingCategoryId ?? null }
+  const written = { title, blocks, trainingCategoryId: input.trainingCategoryId ?? null }
   if (expectedRevision === 0) {
     const twinId = input.translationOf ?? null
+    const content = { ...written, ...searchPart(input) }
     return asEdited(done(await editor.create({ uri, language, content, twinId })))
   }
   const here = and(eq(contentPage.uri, uri), eq(contentPage.language, language))
-  const [page] = await context.db.select({ id: contentPage.id }).from(contentPage).where(here).limit(1)
+  const [page] = await context.db.select().from(contentPage).where(here).limit(1)
   if (!page) throw refusalError({ code: 'NOT_FOUND', message: 'There is no such page.' })
+  // who does not know of such words must not take them away
+  const said = input.search === undefined ? latestContent(page) : input
+  const content = { ...written, ...searchPart(said) }
   return asEdited(done(await editor.change(page.id, { kind: 'saved', content }, expectedRevision)))
 }
 
@@ -137,5 +148,5 @@ async function step(input: unknown, context: ContentContext, kind: 'published' |
 
 /** Mutations answer what the editor works on. */
 function asEdited(page: StoredPage): StoredPage {
-  return { ...page, ...latestContent(page) }
+  return drafted(page)
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import { keptSearch } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'
@@ -67,7 +69,8 @@ export function createPageEditor(db: ContentDatabase, parts: EditorParts): PageE
 
 async function create(tx: ContentDatabase, parts: EditorParts, page: NewPage): Promise<Edited<StoredPage>> {
   const { uri, language, content, twinId } = page
-  let translationGroup = `${language}:${uri}`
+  // not made of the address: that can be another page's by then
+  let translationGroup: string = randomUUID()
   if (twinId) {
     const [twin] = await tx.select().from(contentPage).where(eq(contentPage.id, twinId)).limit(1)
     if (!twin || twin.language === language)
@@ -80,13 +83,15 @@ async function create(tx: ContentDatabase, parts: EditorParts, page: NewPage): P
 async function bringBack(
   tx: ContentDatabase,
   parts: EditorParts,
-  { pageId: id, uri, language, translationGroup, content }: StoredRevision & { content: PageContent },
+  { pageId: id, language, translationGroup, content }: StoredRevision & { content: PageContent },
   expected: number,
 ): Promise<Edited<StoredPage>> {
   const ofPage = eq(contentRevision.pageId, id)
   const [last] = await tx.select().from(contentRevision).where(ofPage).orderBy(desc(contentRevision.number)).limit(1)
   if (!last || last.number !== expected) return { refusal: conflict(last?.number ?? 0) }
   const revision = expected + 1
+  // where it stood last, not where it stood when that was written
+  const { uri } = last
   return insert(tx, parts, { id, uri, language, translationGroup, ...content, revision, kind: 'restored' })
 }
 
@@ -98,11 +103,17 @@ async function insert(
   { kind, ...page }: InsertedPage,
 ): Promise<Edited<StoredPage>> {
   const slug = page.uri.slice(page.uri.lastIndexOf('/') + 1)
-  const row = { ...page, slug, status: 'draft' as const, updatedAt: parts.clock.now().toString() }
+  const row = {
+    ...page,
+    search: keptSearch(page.search),
+    slug,
+    status: 'draft' as const,
+    updatedAt: parts.clock.now().toString(),
+  }
   const [stored] = await tx.insert(contentPage).values(row).onConflictDoNothing().returning()
   if (!stored)
     return { refusal: { code: 'CONFLICT', message: 'There is a page at this address, or in this language, already.' } }
-  await record(tx, parts, { page: stored, kind, status: 'DRAFT', visible: false })
+  await recordPage(tx, parts, { page: stored, kind, status: 'DRAFT', visible: false })
   return { page: stored }
 }
 
@@ -116,11 +127,18 @@ async function changeIn(
   const decision = changeContent({ ...page, content: contentOfPage(page) }, change, expected)
   if (!decision.accepted) return { refusal: decision.refusal }
   const { content, status, draft, revision } = decision.next
-  const changed = { ...content, status, draft, revision, updatedAt: parts.clock.now().toString() }
+  const changed = {
+    ...content,
+    search: keptSearch(content.search),
+    status,
+    draft,
+    revision,
+    updatedAt: parts.clock.now().toString(),
+  }
   const [stored] = await tx.update(contentPage).set(changed).where(eq(contentPage.id, id)).returning()
   if (!stored) throw new Error(`page ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'
-  await record(tx, parts, { page: stored, kind: change.kind, status: statusOf(stored), visible })
+  await recordPage(tx, parts, { page: stored, kind: change.kind, status: statusOf(stored), visible })
   return { page: stored }
 }
 
@@ -135,7 +153,7 @@ async function remove(
   if (page.revision !== expected) return { refusal: conflict(page.revision) }
   await tx.delete(contentPage).where(eq(contentPage.id, id))
   const gone = { ...page, revision: page.revision + 1, updatedAt: parts.clock.now().toString() }
-  await record(tx, parts, { page: gone, kind: 'deleted', status: 'GONE', visible: page.status === 'published' })
+  await recordPage(tx, parts, { page: gone, kind: 'deleted', status: 'GONE', visible: page.status === 'published' })
   return { page: gone }
 }
 
@@ -151,7 +169,7 @@ export function statusOf({
   return draft ? 'CHANGED' : 'PUBLISHED'
 }
 
-interface Change {
+interface PageChange {
   page: StoredPage
   kind: RevisionKind
   status: PageStatus
@@ -160,7 +178,11 @@ interface Change {
 }
 
 /** The change as a revision, as news, and to the caches of pages. */
-async function record(tx: ContentDatabase, { by, announce }: EditorParts, { page, kind, status, visible }: Change) {
+export async function recordPage(
+  tx: ContentDatabase,
+  { by, announce }: EditorParts,
+  { page, kind, status, visible }: PageChange,
+) {
   const { id: pageId, language, uri, translationGroup, revision } = page
   const at = isoInstant(page.updatedAt)
   const content = latestContent(page)

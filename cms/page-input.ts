@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { longestAddress, pageAddress } from '#domain/content/page-address.ts'
+import { longestSearch } from '#domain/content/search-fields.ts'
 import { languages } from '#domain/language.ts'
 import { pageBlocks } from './block-rules.ts'
+
+/** The words for search engines. */
+export const searchInput = z.object({
+  title: z.string().trim().max(longestSearch.title),
+  description: z.string().trim().max(longestSearch.description),
+  hidden: z.boolean(),
+})
 
 const expectedRevision = z.number().int().nonnegative()
 const id = z.uuid()
@@ -15,6 +23,7 @@ export const savePageInput = z.object({
   expectedRevision,
   title: z.string().trim().min(1).max(300),
   blocks: pageBlocks,
+  search: searchInput.nullish(),
   trainingCategoryId: z.number().int().positive().nullish(),
   translationOf: id.nullish(),
 })

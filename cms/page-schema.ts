@@ -30,6 +30,17 @@ export const pageSchema: SchemaPart = {
       children(names: [String!]!): [Page!]! @cost(weight: 50)
       "Set on the page of a workshop kind: the database id of its CERTIFICATION term."
       trainingCategoryId: Int
+      "What is said for search engines and shared links; null where the page speaks for itself."
+      search: SearchFields
+    }
+
+    type SearchFields {
+      "Word for word; empty where the title of the page is taken."
+      title: String!
+      "Empty where the page's own is taken."
+      description: String!
+      "Keeps it out of search engines and of the sitemap."
+      hidden: Boolean!
     }
 
     type Translation {

@@ -1,3 +1,4 @@
+import { keptSearch, type Searched, searchPart } from '#domain/content/search-fields.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 
 export interface StoredTag {
@@ -16,7 +17,7 @@ export interface StoredPicture {
 }
 
 /** What an editor writes of a post, and what a revision keeps. */
-export interface PostContent {
+export interface PostContent extends Searched {
   /** Plain text, as the excerpt: what becomes HTML is escaped on the way out. */
   title: string
   excerpt: string
@@ -27,13 +28,20 @@ export interface PostContent {
 }
 
 /** What visitors see of a post, or would. */
-export function contentOfPost({ title, excerpt, author, tags, picture, blocks }: PostContent): PostContent {
-  return { title, excerpt, author, tags, picture, blocks }
+export function contentOfPost(post: PostContent): PostContent {
+  const { title, excerpt, author, tags, picture, blocks } = post
+  return { title, excerpt, author, tags, picture, blocks, ...searchPart(post) }
 }
 
 /** What an editor reads in a post: the draft where there is one. */
 export function latestPost(post: PostContent & { draft: PostContent | null }): PostContent {
   return post.draft ?? contentOfPost(post)
+}
+
+/** The post as it is shown to who sees drafts, as `drafted` of a page. */
+export function draftedPost<Post extends PostContent & { draft: PostContent | null }>(post: Post): Post {
+  const latest = latestPost(post)
+  return { ...post, ...latest, search: keptSearch(latest.search) }
 }
 
 /** What a revision holds, when it is one of a post; undefined for that of a page. */

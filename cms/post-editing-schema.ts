@@ -36,6 +36,8 @@ export const postEditingSchema: SchemaPart = {
       tags: [TagInput!]!
       picture: PostPictureInput
       blocks: StoredBlocks!
+      "Left out, they stay as they are; null takes them away."
+      search: SearchFieldsInput
       "For a new post: the id of the post that says the same in the other language."
       translationOf: ID
     }

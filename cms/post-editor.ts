@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -39,9 +40,12 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
     save: ({ slug, language, content }, expected) =>
       db.transaction(async (tx) => {
         const here = and(eq(contentPost.slug, slug), eq(contentPost.language, language))
-        const [post] = await tx.select({ id: contentPost.id }).from(contentPost).where(here).limit(1)
+        const [post] = await tx.select().from(contentPost).where(here).limit(1)
         if (!post) return notFound
-        return changeIn(tx, parts, { id: post.id, change: { kind: 'saved', content }, expected })
+        // who does not know of words for search engines must not take them away
+        const said = content.search === undefined ? latestPost(post) : content
+        const whole = { ...content, ...searchPart(said) }
+        return changeIn(tx, parts, { id: post.id, change: { kind: 'saved', content: whole }, expected })
       }),
     change: (id, change, expected) => db.transaction((tx) => changeIn(tx, parts, { id, change, expected })),
     restore: (id, number, expected) => db.transaction((tx) => restore(tx, parts, { id, number, expected })),
@@ -80,7 +84,7 @@ async function insert(
   { kind, ...post }: InsertedPost,
 ): Promise<Edited<PostRow>> {
   const now = parts.clock.now().toString()
-  const row = { ...post, status: 'draft', publishedAt: now, updatedAt: now } as const
+  const row = { ...post, search: keptSearch(post.search), status: 'draft', publishedAt: now, updatedAt: now } as const
   const [stored] = await tx.insert(contentPost).values(row).onConflictDoNothing().returning()
   if (!stored)
     return { refusal: { code: 'CONFLICT', message: 'There is a post of this name, or in this language, already.' } }
@@ -121,7 +125,8 @@ async function changeIn(
   const publishedAt = change.kind === 'published' && !(await wasPublished(tx, id)) ? now : post.publishedAt
   // what goes out now, or shall not be out, need not go out later
   const publishAt = change.kind === 'published' || change.kind === 'unpublished' ? null : post.publishAt
-  const changed = { ...content, status, draft, revision, publishedAt, publishAt, updatedAt: now }
+  const search = keptSearch(content.search)
+  const changed = { ...content, search, status, draft, revision, publishedAt, publishAt, updatedAt: now }
   const [stored] = await tx.update(contentPost).set(changed).where(eq(contentPost.id, id)).returning()
   if (!stored) throw new Error(`post ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'

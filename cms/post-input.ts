@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { pageBlocks } from './block-rules.ts'
+import { searchInput } from './page-input.ts'
 
 const slug = z
   .string()
@@ -29,5 +30,6 @@ export const savePostInput = z.object({
   tags: z.array(z.object({ slug, name: line(60) })).max(20),
   picture: picture.nullish(),
   blocks: pageBlocks,
+  search: searchInput.nullish(),
   translationOf: z.uuid().nullish(),
 })

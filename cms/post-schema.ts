@@ -34,6 +34,8 @@ const typeDefs = `
     "The same post in the other languages: blog/{slug}"
     translated: [Translation!]!
     blocks: [Block!]!
+    "As that of a page."
+    search: SearchFields
     "Approved ones, oldest first."
     comments: [Comment!]! @cost(weight: 20)
   }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { latestPost } from './post-content.ts'
+import { draftedPost } from './post-content.ts'
 import { contentPost } from './tables/content-post.ts'
 
 export type PostRow = typeof contentPost.$inferSelect
@@ -31,7 +31,7 @@ export interface PostStore {
 
 export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boolean }): PostStore {
   const visible = drafts ? undefined : eq(contentPost.status, 'published')
-  const shown = (post: PostRow): PostRow => (drafts ? { ...post, ...latestPost(post) } : post)
+  const shown = (post: PostRow): PostRow => (drafts ? draftedPost(post) : post)
 
   async function withTwins(posts: readonly PostRow[]): Promise<StoredPost[]> {
     if (posts.length === 0) return []

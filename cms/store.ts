@@ -2,7 +2,7 @@ import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createMediaStore, type MediaFile } from './media-store.ts'
-import { latestContent } from './page-content.ts'
+import { drafted } from './page-content.ts'
 import { isStorable, pageUri } from './page-uri.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -28,7 +28,7 @@ export interface ContentStore {
 
 export function createContentStore(db: ContentDatabase, { drafts }: { drafts: boolean }): ContentStore {
   const visible = drafts ? undefined : eq(contentPage.status, 'published')
-  const shown = (page: StoredPage): StoredPage => (drafts ? { ...page, ...latestContent(page) } : page)
+  const shown = (page: StoredPage): StoredPage => (drafts ? drafted(page) : page)
 
   return {
     async page(uri, language) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 
@@ -20,6 +21,8 @@ export const contentPage = pgTable(
     translationGroup: text('translation_group').notNull(),
     /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
     trainingCategoryId: integer('training_category_id'),
+    /** What is said for search engines. Null where the page speaks for itself. */
+    search: jsonb('search').$type<SearchFields>(),
     /** 'draft' has never been published or was withdrawn: title and blocks are seen by editors only. */
     status: text('status').$type<'draft' | 'published'>().notNull(),
     /** What an editor has saved beside what is published. Null when there is nothing beside it. */

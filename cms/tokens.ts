@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -29,16 +29,21 @@ export function tokensOn(
 
   return {
     async all() {
-      const isGood = gt(contentToken.expiresAt, clock.now().toString())
+      // a preview of the office is no way in for a program
+      const isGood = and(isNull(contentToken.session), gt(contentToken.expiresAt, clock.now().toString()))
       const rows = await db.select().from(contentToken).where(isGood).orderBy(desc(contentToken.expiresAt))
-      return rows.map(({ hash: id, expiresAt, ...row }) => ({ ...row, id, expiresAt: instantOf(expiresAt) }))
+      return rows.map(({ hash: id, expiresAt, session: _session, ...row }) => ({
+        ...row,
+        id,
+        expiresAt: instantOf(expiresAt),
+      }))
     },
-    async issue({ name, role, holder }) {
+    async issue({ name, role, holder, session }) {
       const token = chance.token()
       const now = clock.now()
       await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
       const expiresAt = now.add(lifetime).toString()
-      await db.insert(contentToken).values({ hash: hashOf(token), name, role, holder, expiresAt })
+      await db.insert(contentToken).values({ hash: hashOf(token), name, role, holder, session, expiresAt })
       return token
     },
     viewerOf: (token) => find(hashOf(token)),

@@ -19,7 +19,7 @@ import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
-import { replacedPictures } from '#cms/office/media-desk.ts'
+import { picturesToMend } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
@@ -78,7 +78,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const { content, preview } =
     contentDesk && contentSystem
       ? embeddedContent(contentSystem, tickets, {
-          replaced: () => replacedPictures(database.db),
+          library: () => picturesToMend(database.db),
           menus: contentDesk.menus.shown,
         })
       : remoteContent(env, {

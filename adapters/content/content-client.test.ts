@@ -39,6 +39,20 @@ test('the FL2D page comes in the shape of the site', async () => {
   })
 })
 
+test('a source that knows no words for search engines is asked without them, from then on', async () => {
+  const asked: string[] = []
+  const transport = async (request: Request) => {
+    const { query } = z.object({ query: z.string() }).parse(await request.json())
+    asked.push(query)
+    const message = 'Cannot query field "search" on type "Page".'
+    return Response.json(query.includes('search {') ? { errors: [{ message }] } : { data: { page: fl2dPage } })
+  }
+  const client = createContentClient(contentClients({ transport, url: 'http://content.example/graphql' }))
+  expect(await client.page('/workshops', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
+  expect(await client.page('/', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
+  expect(asked.map((query) => query.includes('search {'))).toEqual([true, false, false])
+})
+
 test('a request names its language, its uri and the token', async () => {
   const { asked, client } = sourceAnswering({ data: { page: null } })
   await client.page('/workshops', 'en')

@@ -2,6 +2,7 @@ import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { isSafePictureUrl } from '#domain/content/safe-url.ts'
+import { searchPart } from '#domain/content/search-fields.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
@@ -16,6 +17,7 @@ import {
   termQuery,
   testimonialsQuery,
 } from './queries.ts'
+import { searchQuestion } from './search-question.ts'
 import {
   childPagesAnswer,
   pageAnswer,
@@ -29,21 +31,26 @@ import {
 } from './source-answer.ts'
 
 /** The site's one way to content: SPEC §7's queries to the embedded system or a remote one. Failures carry SPEC §8's messages. */
-export function createContentClient(clients: ContentClients): ContentSource {
+export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
   return {
     async page(uri, language) {
-      const question = { query: pageQuery, variables: { uri }, answer: pageAnswer }
-      const { page } = await askForPage(clients, { uri, language }, question)
+      const { page } = await withSearch((search) => {
+        const question = { query: pageQuery(search), variables: { uri }, answer: pageAnswer }
+        return askForPage(clients, { uri, language }, question)
+      })
       return page && asContentPage(page)
     },
 
     async pages(language) {
-      const question = { query: pagesQuery, variables: {}, answer: pagesAnswer }
-      const { pages } = await askForPage(clients, { uri: '/', language }, question)
-      return pages.map(({ uri, title, translated }) => ({
+      const { pages } = await withSearch((search) => {
+        const question = { query: pagesQuery(search), variables: {}, answer: pagesAnswer }
+        return askForPage(clients, { uri: '/', language }, question)
+      })
+      return pages.map(({ uri, title, translated, search }) => ({
         uri,
         title: plainTitle(title),
         translated: asTwins(translated),
+        ...(search?.hidden && { hidden: true }),
       }))
     },
 
@@ -62,17 +69,21 @@ export function createContentClient(clients: ContentClients): ContentSource {
     async posts(language) {
       const found: ListedPost[] = []
       for (let page = 1; ; page += 1) {
-        const question = { query: postsQuery, variables: { page }, answer: postsAnswer }
-        const { posts } = await askForPage(clients, { uri: '/blog', language }, question)
+        const { posts } = await withSearch((search) => {
+          const question = { query: postsQuery(search), variables: { page }, answer: postsAnswer }
+          return askForPage(clients, { uri: '/blog', language }, question)
+        })
         found.push(...posts.nodes.map(asListedPost))
         if (posts.nodes.length === 0 || found.length >= posts.total) return found
       }
     },
 
     async post(slug, language) {
-      const question = { query: postQuery, variables: { slug }, answer: postAnswer }
-      const { post } = await askForPage(clients, { uri: `/blog/${slug}`, language }, question)
-      return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks) }
+      const { post } = await withSearch((search) => {
+        const question = { query: postQuery(search), variables: { slug }, answer: postAnswer }
+        return askForPage(clients, { uri: `/blog/${slug}`, language }, question)
+      })
+      return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks), ...searchPart(post) }
     },
 
     async testimonials(language, slugs) {
@@ -89,13 +100,15 @@ export function createContentClient(clients: ContentClients): ContentSource {
   }
 }
 
-function asContentPage({ id, slug, title, translated, blocks }: SourcePage): ContentPage {
+function asContentPage(page: SourcePage): ContentPage {
+  const { id, slug, title, translated, blocks } = page
   return {
     id,
     slug,
     title: plainTitle(title),
     translated: asTwins(translated),
     blocks: reshapeBlocks(blocks),
+    ...searchPart(page),
   }
 }
 
@@ -105,7 +118,7 @@ function asTwins(translated: SourcePage['translated']): ContentPage['translated'
   )
 }
 
-function asListedPost({ title, excerpt, date, picture, translated, ...post }: SourceListedPost): ListedPost {
+function asListedPost({ title, excerpt, date, picture, translated, search, ...post }: SourceListedPost): ListedPost {
   return {
     ...post,
     title: plainTitle(title),
@@ -113,5 +126,6 @@ function asListedPost({ title, excerpt, date, picture, translated, ...post }: So
     publishedAt: date,
     picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
     translated: asTwins(translated).map(({ slug, locale }) => ({ slug: slug.replace(/^blog\//, ''), locale })),
+    ...(search?.hidden && { hidden: true }),
   }
 }

@@ -1,3 +1,5 @@
+import type { SearchQuestion } from './search-question.ts'
+
 /**
  * GraphQL cannot ask for a tree of any depth, so the depth is spelled out. The deepest page of ours nests five levels (a section,
  * columns, column, list, item); eight leave room for editors. What lies deeper is not shown.
@@ -37,29 +39,29 @@ function blocks(depth: number, field = 'blocks'): string {
 
 const pageFields = `id slug title(format: RENDERED) translated { slug locale } ${blocks(blockDepth)}`
 
-export const pageQuery = `
+export const pageQuery = ({ whole }: SearchQuestion) => `
   query page($uri: String!) {
-    page(uri: $uri) { ${pageFields} }
+    page(uri: $uri) { ${pageFields} ${whole} }
   }
   ${blockFields}`
 
-export const pagesQuery = `
+export const pagesQuery = ({ listed }: SearchQuestion) => `
   query pages {
-    pages { uri title(format: RENDERED) translated { slug locale } }
+    pages { uri title(format: RENDERED) translated { slug locale } ${listed} }
   }`
 
 const listedPostFields = `id slug title(format: RENDERED) excerpt author date tags { slug name }
   picture { url alt width height } translated { slug locale }`
 
 /** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
-export const postsQuery = `
+export const postsQuery = ({ listed }: SearchQuestion) => `
   query posts($page: Int!) {
-    posts(page: $page, first: 100) { total nodes { ${listedPostFields} } }
+    posts(page: $page, first: 100) { total nodes { ${listedPostFields} ${listed} } }
   }`
 
-export const postQuery = `
+export const postQuery = ({ whole }: SearchQuestion) => `
   query post($slug: String!) {
-    post(slug: $slug) { ${listedPostFields} ${blocks(blockDepth)} }
+    post(slug: $slug) { ${listedPostFields} ${whole} ${blocks(blockDepth)} }
   }
   ${blockFields}`
 

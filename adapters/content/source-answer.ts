@@ -12,19 +12,35 @@ export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
 
 const translated = z.array(z.object({ slug: z.string(), locale: z.string() }))
 
+/** Empty parts are what the page says of itself. */
+const searchFields = z.object({
+  title: z.string().nullish().transform(textOrNone),
+  description: z.string().nullish().transform(textOrNone),
+  hidden: z.boolean(),
+})
+/** Asked for in lists. */
+const hiddenOnly = z.object({ hidden: z.boolean() })
+
+function textOrNone(text: string | null | undefined): string {
+  return text ?? ''
+}
+
 const sourcePage = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
   translated,
   blocks: z.array(sourceBlock),
+  search: searchFields.nullish(),
 })
 export type SourcePage = z.infer<typeof sourcePage>
 
 export const pageAnswer = z.object({ page: sourcePage.nullable() })
 
 export const pagesAnswer = z.object({
-  pages: z.array(z.object({ uri: z.string().startsWith('/'), title: z.string(), translated })),
+  pages: z.array(
+    z.object({ uri: z.string().startsWith('/'), title: z.string(), translated, search: hiddenOnly.nullish() }),
+  ),
 })
 
 const listedPost = z.object({
@@ -37,12 +53,15 @@ const listedPost = z.object({
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),
   picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullish(),
   translated,
+  search: hiddenOnly.nullish(),
 })
 export type SourceListedPost = z.infer<typeof listedPost>
 
 export const postsAnswer = z.object({ posts: z.object({ total: z.number().int(), nodes: z.array(listedPost) }) })
 
-export const postAnswer = z.object({ post: listedPost.extend({ blocks: z.array(sourceBlock) }).nullable() })
+export const postAnswer = z.object({
+  post: listedPost.extend({ blocks: z.array(sourceBlock), search: searchFields.nullish() }).nullable(),
+})
 
 export const childPagesAnswer = z.object({
   page: z

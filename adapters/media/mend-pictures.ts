@@ -1,8 +1,10 @@
 import type { Block, Picture, SafeHtml } from '#domain/content/block.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 
-/** What becomes of a picture: another address, perhaps another size. */
-export type MendPicture = <Mended extends Pick<Picture, 'url' | 'width' | 'height'>>(picture: Mended) => Mended
+/** What becomes of a picture: another address, perhaps another size, and what must stay in view. */
+export type MendPicture = <Mended extends Pick<Picture, 'url' | 'width' | 'height' | 'focus'>>(
+  picture: Mended,
+) => Mended
 
 /** The same content with other pictures. `mendFor` is asked anew for each answer. */
 export function mendPictures<Source extends ContentSource>(
@@ -50,9 +52,13 @@ function mendedBlock(block: Block, mend: MendPicture): Block {
       return { ...block, picture: block.picture && mend(block.picture) }
     case 'flightdeck/speaking-list': {
       const { backgroundImage, innerBlocks } = block
+      const background: Pick<Picture, 'url' | 'focus'> | undefined = backgroundImage
+        ? mend({ url: backgroundImage })
+        : undefined
       return {
         ...block,
-        backgroundImage: backgroundImage && mend({ url: backgroundImage }).url,
+        backgroundImage: background?.url,
+        backgroundFocus: background?.focus,
         innerBlocks: inner(innerBlocks, mend),
       }
     }

@@ -5,7 +5,7 @@ import { newestPictures } from './newest-pictures.ts'
 
 const id = '5b0e7c8e-8c1e-4b1a-9a57-0f6b5b0f2a11'
 const former = `/media/${id}/team.jpg`
-const current = { id, filename: 'team-am-see.v2.png', width: 800, height: 600 }
+const current = { id, filename: 'team-am-see.v2.png', width: 800, height: 600, focus: { x: 0.5, y: 0.5 } }
 const now = `/media/${id}/team-am-see.v2.png`
 const drawing = '/pictures/board.svg'
 
@@ -34,4 +34,19 @@ test('a replaced picture is shown wherever its first file stood, in its new size
 test('what nobody has replaced stays as it is', async () => {
   const page = await newestPictures(source, async () => []).page('/ueber-uns', 'de')
   expect(page?.blocks).toEqual(blocks)
+})
+
+test('what must stay in view is known wherever a picture is cut, and not said where it is the middle', async () => {
+  const focus = { x: 0.2, y: 0.9 }
+  const pictures = newestPictures(source, async () => [{ ...current, filename: 'team.jpg', focus }])
+  const [post] = await pictures.posts('de')
+  expect(post?.picture).toEqual({ url: former, alt: '', width: 400, height: 400, focus })
+  const talk = { name: 'flightdeck/speaking-list', order: 0, title: '', stage: '', done: false } as const
+  // as above
+  const talks = { page: async () => ({ blocks: [{ ...talk, backgroundImage: former, innerBlocks: [] }] }) }
+  const page = await newestPictures(talks as unknown as ContentSource, async () => [{ ...current, focus }]).page(
+    '/',
+    'de',
+  )
+  expect(page?.blocks[0]).toMatchObject({ backgroundImage: now, backgroundFocus: focus })
 })

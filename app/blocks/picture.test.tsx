@@ -32,3 +32,11 @@ it('fetches at once what stands where the page opens, and the first picture befo
   expect(page('/pictures/map.svg')).toContain('loading="eager"')
   expect(page('/pictures/map.svg')).not.toMatch(/fetchpriority/i)
 })
+
+it('keeps in view what must not be cut away, to a tenth and without a style in the markup', () => {
+  const html = (focus?: { x: number; y: number }) =>
+    renderToStaticMarkup(<Picture className="cut" picture={{ ...flipchart, focus }} />)
+  expect(html({ x: 0.24, y: 1 })).toMatch(/class="cut [^"]*focused[^"]* [^"]*x2[^"]* [^"]*y10[^"]*"/)
+  expect(html({ x: 0.24, y: 1 })).not.toContain('style')
+  expect(html()).toContain('class="cut"')
+})

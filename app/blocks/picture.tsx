@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Picture as PictureFacts } from '#domain/content/block.ts'
 import { hasVariants, type PictureFormat, pictureCandidates, pictureFormats } from '#domain/content/picture-variants.ts'
+import { classNames } from '../ui/class-names.ts'
 import { AtFirstSight, FirstPicture } from './at-first-sight.ts'
 import styles from './picture.module.css'
 
@@ -18,13 +19,13 @@ const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
 export function Picture({ picture, sizes, className }: PictureProps) {
   const atFirstSight = use(AtFirstSight)
   const isFirst = use(FirstPicture) === picture.url
-  const { url, alt, width, height } = picture
+  const { url, alt, width, height, focus } = picture
   const isMade = hasVariants(picture)
   // `sizes` means something only beside a `srcset`; of a picture that has one file, that is the one.
   const single = !isMade && sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
   const image = (
     <img
-      className={className}
+      className={classNames(className, ...focusClasses(focus))}
       {...single}
       src={url}
       alt={alt}
@@ -49,6 +50,13 @@ export function Picture({ picture, sizes, className }: PictureProps) {
       {image}
     </picture>
   )
+}
+
+/** In steps of a tenth: a class for each, since a style in the markup is forbidden by the site's own policy (docs/decisions/0126). */
+function focusClasses(focus: PictureFacts['focus']): (string | undefined)[] {
+  if (!focus) return []
+  const step = (share: number) => Math.round(share * 10)
+  return [styles.focused, styles[`x${step(focus.x)}`], styles[`y${step(focus.y)}`]]
 }
 
 function candidates(picture: PictureFacts, format: PictureFormat): string {

@@ -14,7 +14,10 @@ export function SpeakingListBlock({ block, render }: BlockProps<'flightdeck/spea
       {block.backgroundImage && (
         // Its place comes from the style sheet: the field is an address and nothing else.
         <div className={styles.picture}>
-          <Picture picture={{ url: block.backgroundImage, alt: '' }} sizes="(min-width: 720px) 34vw, 100vw" />
+          <Picture
+            picture={{ url: block.backgroundImage, alt: '', focus: block.backgroundFocus }}
+            sizes="(min-width: 720px) 34vw, 100vw"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -80,6 +80,19 @@ describe('the head of a page', () => {
     expect(JSON.stringify(pageMeta({ ...fl2d, twin: null }))).not.toContain('og:locale:alternate')
   })
 
+  it('says what an editor has written for search engines, and keeps out what shall stay out', () => {
+    const own = { title: 'Koordination zwischen Teams lernen', description: 'Zwei Tage in Wien.', hidden: false }
+    const head = pageMeta({ ...fl2d, description: 'Arbeit zwischen den Teams', search: own })
+    expect(head.slice(0, 2)).toEqual([{ title: own.title }, { name: 'description', content: own.description }])
+    expect(head).toContainEqual({ property: 'og:title', content: own.title })
+    expect(head).toContainEqual({ property: 'og:image:alt', content: 'Flight Level 2 Design' })
+    expect(head).toContainEqual(expect.objectContaining({ rel: 'canonical' }))
+    const out = pageMeta({ ...fl2d, search: { title: '', description: '', hidden: true } })
+    expect(out).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(out).toContainEqual({ property: 'og:title', content: fl2d.title })
+    expect(out.some((entry) => 'rel' in entry)).toBe(false)
+  })
+
   it('names the way to it for machines, and has none to the start page', () => {
     const way = [{ name: 'Workshops', path: '/workshops' }]
     const item = (position: number, name: string, path: string) => ({

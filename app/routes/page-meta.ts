@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { searchTitle } from '#domain/content/search-title.ts'
+import type { Searched } from '#domain/content/search-fields.ts'
+import { searchHead } from '#domain/content/search-head.ts'
 import type { Language } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareText } from '#domain/share-picture.ts'
 import { alternatesOf } from './alternates.ts'
@@ -7,7 +8,7 @@ import { type ArticleFacts, sharedAs } from './shared-as.ts'
 import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
 import { structuredData, type Thing } from './structured/thing.ts'
 
-export interface PageMeta {
+export interface PageMeta extends Searched {
   title: string
   description?: string | undefined
   siteUrl: string
@@ -28,11 +29,18 @@ export interface PageMeta {
 
 /**
  * Title, description, canonical address, the twins in both languages, how the page looks when it is shared, and what machines read.
- * Pages without a path are not for search engines, and say nothing of it.
+ * Pages without a path are not for search engines, and say nothing of it. What an editor has written for search engines and shared links wins
+ * over what the page says; one that is kept out of search engines can still be shared.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, siteUrl, language, path, twin } = page
-  const base: MetaDescriptor[] = [{ title: searchTitle(title) }]
+  const { title, siteUrl, language, path, twin } = page
+  const {
+    title: found,
+    sharedTitle,
+    description,
+    hidden,
+  } = searchHead({ ...page, description: page.description }, page.search)
+  const base: MetaDescriptor[] = [{ title: found }]
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
   const url = `${siteUrl}/${language}${path}`
@@ -40,6 +48,16 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
   const things = [...(page.things ?? []), ...way]
   const picture: SharePicture = { title, facts: [], ...page.picture }
+  const shared = sharedAs({
+    title: sharedTitle,
+    description,
+    url,
+    language,
+    isBilingual: twin !== null,
+    article: page.article,
+    picture: { url: siteUrl + sharePicturePath(language, path, picture), alt: shareText(picture) },
+  })
+  if (hidden) return [...base, { name: 'robots', content: 'noindex' }, ...shared]
   return [
     ...base,
     { tagName: 'link', rel: 'canonical', href: url },
@@ -49,15 +67,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       hrefLang,
       href: siteUrl + other,
     })),
-    ...sharedAs({
-      title,
-      description,
-      url,
-      language,
-      isBilingual: twin !== null,
-      article: page.article,
-      picture: { url: siteUrl + sharePicturePath(language, path, picture), alt: shareText(picture) },
-    }),
+    ...shared,
     ...(things.length > 0 ? [structuredData(things)] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MediaDesk } from '#usecases/ports/office-media.ts'
 import { createMediaStore } from '../media-store.ts'
 import { contentPage } from '../tables.ts'
-import { mediaDeskOn, replacedPictures } from './media-desk.ts'
+import { mediaDeskOn, picturesToMend } from './media-desk.ts'
 
 let open: OpenDatabase
 let media: MediaDesk
@@ -89,7 +89,7 @@ describe('a file in the place of another', () => {
     const now = { filename: 'team-2027.v2.png', width: 60, height: 40 }
     expect(await media.find(id)).toMatchObject({ ...now, altDe: 'Das Team', focalY: 0.1 })
     expect(await createMediaStore(open.db).file(id)).toMatchObject(now)
-    expect(await replacedPictures(open.db)).toContainEqual({ id, ...now })
+    expect(await picturesToMend(open.db)).toContainEqual({ id, ...now, focus: { x: 0.5, y: 0.1 } })
     expect(announced).toEqual(['content'])
   })
 

@@ -1,4 +1,4 @@
-import { count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LibraryPicture, MediaDesk, UploadedFile, UploadRefusal } from '#usecases/ports/office-media.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -138,8 +138,15 @@ function isId(id: string): boolean {
   return z.uuid().safeParse(id).success
 }
 
-/** Pictures that another file was put in the place of: what stands in pages still names the first one. */
-export async function replacedPictures(db: Pick<ContentDatabase, 'select'>) {
-  const { id, filename, width, height } = contentMedia
-  return await db.select({ id, filename, width, height }).from(contentMedia).where(sql`${contentMedia.version} > 1`)
+/**
+ * Pictures of which pages do not know what they need: another file was put in their place, and what stands in pages still names the first one; or
+ * something else than their middle must stay in view.
+ */
+export async function picturesToMend(db: Pick<ContentDatabase, 'select'>) {
+  const { id, filename, width, height, version, focalX, focalY } = contentMedia
+  const rows = await db
+    .select({ id, filename, width, height, focalX, focalY })
+    .from(contentMedia)
+    .where(or(gt(version, 1), ne(focalX, 0.5), ne(focalY, 0.5)))
+  return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
 }

@@ -131,6 +131,24 @@ it('two who write at once: the second hears of it, and what the first wrote stan
   expect(await posts.revisionText(id, 1)).toMatchObject({ title: text.title })
 })
 
+describe('the words of a post for search engines', () => {
+  it('are a draft beside its text, and go out with it', async () => {
+    const id = await newPost()
+    const search = { title: 'Boards im Vergleich', description: 'Drei Teams.', hidden: false }
+    expect(await posts.saveSearch({ id, revision: 1, search, ...ingrid })).toBe('done')
+    expect(await posts.saveSearch({ id, revision: 1, search: { ...search, title: '' }, ...ingrid })).toBe('stale')
+    const post = await posts.find(id)
+    expect(post).toMatchObject({ revision: 2, text: { title: text.title, search } })
+    await posts.save({ id, revision: 2, text: { ...text, search, title: 'Ein Board' }, ...ingrid })
+    await posts.publish({ id, revision: 3, ...ingrid })
+    expect(await seen(id)).toMatchObject({ title: 'Ein Board', search })
+    const nothing = { title: '', description: '', hidden: false }
+    await posts.saveSearch({ id, revision: 4, search: nothing, ...ingrid })
+    expect(await seen(id)).toMatchObject({ search })
+    expect((await posts.find(id))?.text.search).toBeUndefined()
+  })
+})
+
 describe('a time that is set', () => {
   const morning = start.add({ hours: 20 })
   const planned = async () => {

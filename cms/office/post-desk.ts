@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
 import type { PostDesk, PostOutcome } from '#usecases/ports/office-posts.ts'
 import type { Chance } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -45,6 +47,15 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
       return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
     },
 
+    async saveSearch({ id, revision, search, by }) {
+      const before = await rowOf(db, id)
+      if (!before) return 'unknown'
+      const { search: said, ...rest } = latestPost(before)
+      if (before.revision === revision && isDeepStrictEqual(keptSearch(said), keptSearch(search))) return 'done'
+      const content = { ...rest, ...searchPart({ search }) }
+      return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
+    },
+
     publish: async ({ id, revision, by }) => outcomeOf(await editorOf(by).change(id, { kind: 'published' }, revision)),
     unpublish: async ({ id, revision, by }) =>
       outcomeOf(await editorOf(by).change(id, { kind: 'unpublished' }, revision)),
@@ -74,7 +85,7 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
 
     restore: async ({ id, number, revision, by }) => outcomeOf(await editorOf(by).restore(id, number, revision)),
     remove: async ({ id, revision, by }) => outcomeOf(await editorOf(by).remove(id, revision)),
-    previewToken: (by) => tokensOn(db, parts).issue({ name: by, role: 'reader' }),
+    previewToken: (reader) => tokensOn(db, parts).issue({ ...reader, role: 'reader' }),
   }
 }
 

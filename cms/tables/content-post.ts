@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { PostContent, StoredPicture, StoredTag } from '../post-content.ts'
 import type { StoredBlock } from '../stored-block.ts'
@@ -18,6 +19,8 @@ export const contentPost = pgTable(
     author: text('author').notNull(),
     tags: jsonb('tags').$type<StoredTag[]>().notNull(),
     picture: jsonb('picture').$type<StoredPicture>(),
+    /** What is said for search engines. Null where the post speaks for itself. */
+    search: jsonb('search').$type<SearchFields>(),
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
     translationGroup: text('translation_group').notNull(),
     status: text('status').$type<'draft' | 'published'>().notNull(),

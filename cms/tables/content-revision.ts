@@ -5,7 +5,7 @@ import type { PostContent } from '../post-content.ts'
 import type { PageContent } from '../stored-block.ts'
 
 /** What happened to a page, or to a post. */
-export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
 /** Every change of every page and every post, whole. Rows are only ever added (a trigger sees to it) and outlive their page, so that it can come back. */
 export const contentRevision = pgTable(

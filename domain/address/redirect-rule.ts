@@ -85,7 +85,8 @@ function behind(path: string): string {
   return languageAndRest(path).behind.replace(/^\/$/, '')
 }
 
-function isOfProgram(path: string): boolean {
+/** Whether the program answers at a path itself. */
+export function isOfProgram(path: string): boolean {
   return ofTheProgram.has(behind(path).split('/')[1] ?? '')
 }
 

@@ -1,4 +1,5 @@
 import type { Block, Picture } from '../content/block.ts'
+import type { Searched } from '../content/search-fields.ts'
 import type { Language } from '../language.ts'
 
 export interface PostTag {
@@ -21,9 +22,11 @@ export interface ListedPost {
   picture?: Picture | undefined
   /** Its twin in the other language, if there is one, by its slug. */
   translated: { slug: string; locale: Language }[]
+  /** Whether search engines shall not list it. */
+  hidden?: boolean | undefined
 }
 
-export interface Post extends ListedPost {
+export interface Post extends ListedPost, Searched {
   blocks: Block[]
 }
 

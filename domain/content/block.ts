@@ -85,6 +85,14 @@ export interface Picture {
   /** px of the file, for its proportions. */
   width?: number | undefined
   height?: number | undefined
+  /** What must stay in view where it is cut; its middle unless said. */
+  focus?: PictureFocus | undefined
+}
+
+/** A place on a picture: from 0 (left, top) to 1 (right, bottom). */
+export interface PictureFocus {
+  x: number
+  y: number
 }
 export interface ImageBlock extends Styled, Picture {
   name: 'core/image'
@@ -132,6 +140,7 @@ export interface SpeakingListBlock extends Styled {
   done: boolean
   /** Address of a picture that only decorates. */
   backgroundImage?: string | undefined
+  backgroundFocus?: PictureFocus | undefined
   innerBlocks: Block[]
 }
 /** The sign-up for a newsletter. */

@@ -1,3 +1,4 @@
+import type { SearchFields } from './search-fields.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 
 /** A block as people read it. */
@@ -32,8 +33,17 @@ export function comparePages(before: PageContent, after: PageContent): Differenc
   return found
 }
 
-function linesOf({ title, blocks }: PageContent): BlockLine[] {
-  return [{ kind: 'title', depth: 0, words: title, settings: '' }, ...blocks.flatMap((block) => blockLines(block, 0))]
+function linesOf({ title, blocks, search }: PageContent): BlockLine[] {
+  return [
+    { kind: 'title', depth: 0, words: title, settings: '' },
+    ...(search ? [searchLine(search)] : []),
+    ...blocks.flatMap((block) => blockLines(block, 0)),
+  ]
+}
+
+function searchLine({ title, description, hidden }: SearchFields): BlockLine {
+  const words = [title, description].filter((text) => text !== '').join(' · ')
+  return { kind: 'search', depth: 0, words, settings: hidden ? 'noindex' : '' }
 }
 
 function blockLines({ name, fields = {}, innerBlocks = [] }: StoredBlock, depth: number): BlockLine[] {

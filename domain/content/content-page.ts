@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Block } from './block.ts'
+import type { Searched } from './search-fields.ts'
 
 /** A page as a list of all pages names it. */
 export interface ListedPage {
@@ -8,10 +9,12 @@ export interface ListedPage {
   /** Plain text. */
   title: string
   translated: ContentPage['translated']
+  /** Whether search engines shall not list it. */
+  hidden?: boolean | undefined
 }
 
 /** A page as the content source gives it (SPEC §3, 'Content page'). */
-export interface ContentPage {
+export interface ContentPage extends Searched {
   id: string
   /** The last segment of its address; the start page's is empty. */
   slug: string

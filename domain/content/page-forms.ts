@@ -9,16 +9,22 @@ const expected = z.coerce.number({ error: 'errors.badForm' }).int('errors.badFor
 
 const longestTitle = 300
 
-/** A page that is begun. Its address is written with or without the slash before it. */
+/** An address, written with or without the slash before it. */
+const written = requiredLine('validation.pageAddress', longestAddress)
+  .transform((typed) => (typed.startsWith('/') ? typed : `/${typed}`))
+  .pipe(z.string().regex(pageAddress, 'validation.pageAddress'))
+
+/** A page that is begun. */
 export const newPageForm = fields({
   title: requiredLine('validation.pageTitle', longestTitle),
-  uri: requiredLine('validation.pageAddress', longestAddress)
-    .transform((typed) => (typed.startsWith('/') ? typed : `/${typed}`))
-    .pipe(z.string().regex(pageAddress, 'validation.pageAddress')),
+  uri: written,
   language: z.enum(languages, { error: 'errors.badForm' }),
   /** The page that says the same in the other language. */
   twin: z.uuid({ error: 'errors.badForm' }).optional(),
 })
+
+/** Where a page is to stand from now on. */
+export const pageMoveForm = fields({ expected, to: written })
 
 /** Something to be done with a page as it was seen. */
 export const pageStepForm = fields({ expected })

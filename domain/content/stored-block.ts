@@ -1,3 +1,5 @@
+import type { Searched } from './search-fields.ts'
+
 /**
  * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.
  * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
@@ -11,7 +13,7 @@ export interface StoredBlock {
 }
 
 /** What an editor writes of a page, and what a revision keeps. */
-export interface PageContent {
+export interface PageContent extends Searched {
   /** As written, plain text. */
   title: string
   blocks: StoredBlock[]

@@ -5,8 +5,9 @@ import { siteDialect, wordpressDialect } from '#adapters/content/preview/content
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { Database } from '#adapters/db/database.ts'
+import { redirectStoresOn } from '#adapters/db/redirects.ts'
 import type { AddEffect } from '#adapters/db/stores.ts'
-import { newestPictures, type ReplacedPicture } from '#adapters/media/newest-pictures.ts'
+import { type LibraryFacts, newestPictures } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import { contentDeskOn } from '#cms/office/content-desk.ts'
@@ -27,16 +28,17 @@ export interface Content {
 export function embeddedContent(
   { fetch: answer }: ContentSystem,
   tickets: PreviewTickets,
-  parts: { replaced: () => Promise<readonly ReplacedPicture[]>; menus: NonNullable<ContentSource['menus']> },
+  parts: { library: () => Promise<readonly LibraryFacts[]>; menus: NonNullable<ContentSource['menus']> },
 ): Content {
-  const { replaced, menus } = parts
+  const { library, menus } = parts
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
-  const published = { ...newestPictures(siteDialect.source(contentClients(endpoint)), replaced), menus }
-  const desk = contentPreview({ endpoint, dialect: siteDialect, published, transportFor })
+  const dialect = siteDialect()
+  const published = { ...newestPictures(dialect.source(contentClients(endpoint)), library), menus }
+  const desk = contentPreview({ endpoint, dialect, published, transportFor })
   const content = {
     ...desk,
-    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), replaced), menus }),
+    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), library), menus }),
   }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
@@ -58,6 +60,8 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
     announce: announceContent,
     // the content system knows the tables of its own only; a job needs none of them
     addEffect: (tx, effect, at) => addEffect(tx as Database, effect, at),
+    // the same: redirects are not the content system's
+    redirects: (tx) => redirectStoresOn(tx as Database),
   })
 }
 
@@ -65,7 +69,7 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
 export function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
-  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect
+  const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
   const served = serveSourcePictures(content, endpoint.url)
   const desk = contentPreview({ endpoint, dialect, published: content })

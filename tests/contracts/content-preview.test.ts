@@ -20,8 +20,8 @@ async function opened(): Promise<{ server: EditingServer; preview: ContentPrevie
   const server = await startEditingServer()
   open.push(server)
   const endpoint = { transport: fetch, url: server.url, token: undefined }
-  const published = siteDialect.source(contentClients(endpoint))
-  return { server, preview: contentPreview({ endpoint, dialect: siteDialect, published }) }
+  const published = siteDialect().source(contentClients(endpoint))
+  return { server, preview: contentPreview({ endpoint, dialect: siteDialect(), published }) }
 }
 
 describe('an editor at a remote source', () => {
@@ -70,7 +70,7 @@ it('a token that is revoked while its page is made shows what visitors see', asy
   const transport = async () => new Response('', { status: 401 })
   const preview = contentPreview({
     endpoint: { transport, url: 'http://x.example' },
-    dialect: siteDialect,
+    dialect: siteDialect(),
     published: source,
   })
   const seen = preview.source({ de: 'revoked' })

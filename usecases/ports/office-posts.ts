@@ -1,4 +1,6 @@
+import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
+import type { PreviewReader } from './content-tokens.ts'
 
 /** `changed` is published with a draft beside it. */
 export type PostState = 'draft' | 'published' | 'changed'
@@ -26,7 +28,7 @@ export interface OfficeListedPost {
 }
 
 /** What an editor writes of a post. The body is HTML, with comments for what HTML cannot say (cms/office/post-body.ts). */
-export interface PostText {
+export interface PostText extends Searched {
   title: string
   excerpt: string
   author: string
@@ -44,7 +46,7 @@ export interface OfficePost extends OfficeListedPost {
 /** One change of a post. */
 export interface PostRevision {
   number: number
-  kind: 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+  kind: 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
   by: string
   /** ISO instant. */
   at: string
@@ -83,6 +85,8 @@ export interface PostDesk {
     by: string
   }): Promise<{ id: string; refusal?: never } | { refusal: 'taken' | 'body' | 'twin' }>
   save(step: PostStep & { text: PostText }): Promise<PostOutcome>
+  /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
+  saveSearch(step: PostStep & { search: SearchFields }): Promise<PostOutcome>
   /** Shows visitors what was saved last; ends a time that was set. */
   publish(step: PostStep): Promise<PostOutcome>
   /** Ends a time that was set, too. */
@@ -98,5 +102,5 @@ export interface PostDesk {
   restore(step: PostStep & { number: number }): Promise<PostOutcome>
   remove(step: PostStep): Promise<PostOutcome>
   /** A token that shows its browser drafts on the site. */
-  previewToken(by: string): Promise<string>
+  previewToken(reader: PreviewReader): Promise<string>
 }

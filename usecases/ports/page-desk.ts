@@ -1,5 +1,8 @@
+import type { MoveRefusal } from '#domain/address/move-page.ts'
+import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import type { PreviewReader } from './content-tokens.ts'
 
 /** How a page of the embedded content system stands; `gone` was deleted and can come back. */
 export type PageState = 'draft' | 'changed' | 'published' | 'gone'
@@ -29,7 +32,7 @@ export interface OpenedPage extends DeskPage {
   plannedAt: string | null
 }
 
-export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted'
+export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
 export interface PageRevision {
   number: number
@@ -56,6 +59,16 @@ export type PageOutcome =
   /** It says already what was to be saved: there is no new revision. */
   | { outcome: 'unchanged'; id: string; revision: number }
   | { outcome: 'refused'; reason: PageRefusal }
+
+export type MoveOutcome = PageOutcome | { outcome: 'refused'; reason: MoveRefusal }
+
+/** A page or a post that names another page. */
+export interface LinkingContent {
+  kind: 'page' | 'post'
+  id: string
+  title: string
+  language: Language
+}
 
 export interface PageStepAsk {
   id: string
@@ -88,6 +101,15 @@ export interface PageDesk {
     by: string
   }): Promise<PageOutcome>
   save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
+  /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
+  saveSearch(ask: PageStepAsk & { search: SearchFields }): Promise<PageOutcome>
+  /**
+   * To another address, and the pages below it with it. Who asks for the old one is led on, menus name the new one. One transaction with all
+   * of it; it is seen at once, drafts stay drafts.
+   */
+  move(ask: PageStepAsk & { to: string }): Promise<MoveOutcome>
+  /** Pages and posts that link to a page, now or in a draft. */
+  linksTo(page: Pick<DeskPage, 'id' | 'language' | 'uri'>): Promise<LinkingContent[]>
   publish(ask: PageStepAsk): Promise<PageOutcome>
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
@@ -102,6 +124,6 @@ export interface PageDesk {
   revision(id: string, number: number): Promise<PageRevision | null>
   /** The newest first. */
   pictures(): Promise<DeskPicture[]>
-  /** A token with which drafts can be seen for seven days, and nothing changed. */
-  readerToken(name: string): Promise<string>
+  /** A token with which drafts can be seen, and nothing changed, for as long as the session in the office lasts, at most seven days. */
+  readerToken(reader: PreviewReader): Promise<string>
 }

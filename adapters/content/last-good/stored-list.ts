@@ -7,6 +7,7 @@ const shape = z.array(
     uri: z.string(),
     title: z.string(),
     translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
+    hidden: z.boolean().optional(),
   }),
 )
 

@@ -4,12 +4,16 @@ import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { languages } from '#domain/language.ts'
 import { sourceBlock } from '../source-answer.ts'
 
+/** Kept before there were such words, an answer has none. */
+export const storedSearch = z.object({ title: z.string(), description: z.string(), hidden: z.boolean() }).optional()
+
 const shape = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
   translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
   blocks: z.array(sourceBlock),
+  search: storedSearch,
 })
 
 /**

@@ -4,6 +4,7 @@ import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { isSafePictureUrl } from '#domain/content/safe-url.ts'
 import { languages } from '#domain/language.ts'
 import { sourceBlock } from '../source-answer.ts'
+import { storedSearch } from './stored-page.ts'
 
 const listed = z.object({
   id: z.string(),
@@ -22,9 +23,10 @@ const listed = z.object({
     })
     .optional(),
   translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
+  hidden: z.boolean().optional(),
 })
 const list = z.array(listed)
-const whole = listed.extend({ blocks: z.array(sourceBlock) })
+const whole = listed.extend({ blocks: z.array(sourceBlock), search: storedSearch })
 
 /** The list of posts as the store gives it back; undefined if it is none. */
 export function storedPosts(stored: unknown): ListedPost[] | undefined {

@@ -3,6 +3,7 @@ import type { ContentSource, PageStanding } from '#usecases/ports.ts'
 import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
 import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'
+import { searchQuestion } from '../search-question.ts'
 import { negotiatedFields } from '../wordpress/negotiated-fields.ts'
 import { createWordPressClient } from '../wordpress/wordpress-client.ts'
 import { standingAnswer, standingQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
@@ -15,19 +16,22 @@ export interface ContentDialect {
 }
 
 /** The specification’s own contract, as the embedded system speaks it (SPEC §7). */
-export const siteDialect: ContentDialect = {
-  source: createContentClient,
-  async standing(clients, uri, language) {
-    const question = { query: standingQuery, variables: { uri }, answer: standingAnswer }
-    try {
-      const { page } = await clients[language].ask(question)
-      return page ? standings[page.status ?? 'GONE'] : 'none'
-    } catch (error) {
-      // a source that has the specification’s fields and no more
-      if (error instanceof RefusedQuery) return 'unknown'
-      throw error
-    }
-  },
+export function siteDialect(): ContentDialect {
+  // learned once, for all clients that are made
+  const withSearch = searchQuestion()
+  return { source: (clients) => createContentClient(clients, withSearch), standing }
+}
+
+async function standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding> {
+  const question = { query: standingQuery, variables: { uri }, answer: standingAnswer }
+  try {
+    const { page } = await clients[language].ask(question)
+    return page ? standings[page.status ?? 'GONE'] : 'none'
+  } catch (error) {
+    // a source that has the specification’s fields and no more
+    if (error instanceof RefusedQuery) return 'unknown'
+    throw error
+  }
 }
 
 const standings = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const

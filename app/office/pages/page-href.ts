@@ -1,7 +1,7 @@
 import type { DeskPage } from '#usecases/ports/page-desk.ts'
 
 /** A screen of the office about a page. */
-export function pageHref(id: string, screen?: 'history' | 'preview'): string {
+export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' | 'address'): string {
   return ['/office/pages', id, screen].filter(Boolean).join('/')
 }
 

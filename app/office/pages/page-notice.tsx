@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Notice } from '../../ui/notice.tsx'
 
-const doings = ['published', 'unpublished', 'removed', 'restored', 'planned', 'unplanned'] as const
+const doings = ['published', 'unpublished', 'removed', 'restored', 'planned', 'unplanned', 'moved'] as const
 type Done = (typeof doings)[number]
 
 /** What was done just before, as the address says it (`?done=published`); null for anything else. */

@@ -15,7 +15,9 @@ export function PageStanding({ page, address }: { page: OpenedPage; address: str
   return (
     <p className={styles.standing}>
       <PageState state={state} />
-      <code>{address}</code>
+      <span className={styles.address}>
+        <code>{address}</code> <a href={pageHref(page.id, 'address')}>{t('address.change')}</a>
+      </span>
       <span>{t('changed', { by: author(changedBy), at: formatDateTime(changedAt, { language, time: true }) })}</span>
       {twin ? (
         <a href={pageHref(twin.id)}>{t(`twin.${twin.language}`)}</a>

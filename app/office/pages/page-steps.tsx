@@ -27,6 +27,9 @@ export function PageSteps({ page }: { page: DeskPage }) {
       <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'history')}>
         {t('history.title')}
       </ButtonLink>
+      <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'search')}>
+        {t('search.open')}
+      </ButtonLink>
       {state !== 'draft' && <StepForm page={page} step="unpublish" />}
       <StepForm page={page} step="remove" />
     </Actions>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const named = [
   'title',
+  'search',
   'group',
   'columns',
   'column',

@@ -1,4 +1,5 @@
 import { tagsOf } from '#domain/blog/post-form.ts'
+import { searchPart } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
@@ -30,5 +31,6 @@ export function postTextOf(written: WrittenPost, { before, library, language }: 
     tags: tagsOf(tags, before?.tags ?? []),
     picture: postPicture(picture, { before: before?.picture ?? null, library, language }),
     body: body ?? '',
+    ...searchPart(before ?? {}),
   }
 }

@@ -4,14 +4,15 @@ import { tokenCookies } from '#domain/content/token-cookies.ts'
 import type { Language } from '#domain/language.ts'
 import type { PostDesk } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
+import { previewReader } from '../preview-reader.ts'
 
 /** Leads to a post on the site as it would look, with a token that shows its drafts there. */
 export async function previewRedirect(
   context: Readonly<RouterContextProvider>,
   desk: PostDesk,
-  { language, slug, by }: { language: Language; slug: string; by: string },
+  { language, slug }: { language: Language; slug: string },
 ): Promise<Response> {
-  const token = await desk.previewToken(by)
+  const token = await desk.previewToken(await previewReader(context))
   const headers = new Headers()
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
   for (const cookie of tokenCookies(token, isSecure)) headers.append('Set-Cookie', cookie)

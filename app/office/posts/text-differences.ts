@@ -1,6 +1,6 @@
 import type { PostText } from '#usecases/ports/office-posts.ts'
 
-const fields = ['title', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
+const fields = ['title', 'excerpt', 'author', 'tags', 'picture', 'search', 'body'] as const
 type TextField = (typeof fields)[number]
 
 /** A field as people compare it, part by part: the text by its paragraphs. */
@@ -10,6 +10,8 @@ export function shownField(text: PostText, field: TextField): string[] {
       return [text.tags.map(({ name }) => name).join(', ')]
     case 'picture':
       return [text.picture ? `${text.picture.alt} (${text.picture.url})` : '–']
+    case 'search':
+      return shownSearch(text.search)
     case 'body':
       return text.body
         .replace(/\r\n?/g, '\n')
@@ -18,6 +20,13 @@ export function shownField(text: PostText, field: TextField): string[] {
     default:
       return [text[field].replace(/\r\n?/g, '\n')]
   }
+}
+
+/** Its parts one below the other: 'noindex' stands for what is kept out of search engines. */
+function shownSearch(search: PostText['search']): string[] {
+  const { title = '', description = '', hidden = false } = search ?? {}
+  const parts = [title, description, hidden ? 'noindex' : ''].filter((part) => part !== '')
+  return parts.length > 0 ? parts : ['–']
 }
 
 /** The fields in which two states of a post differ, in the order of the form. */

@@ -100,6 +100,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       language,
       path,
       twin,
+      search: post.search,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },
       picture: { facts: ['Blog', formatDateTime(post.publishedAt, { language }), post.author] },

@@ -3,15 +3,17 @@ import { tokenCookies } from '#domain/content/token-cookies.ts'
 import { requestContext } from '../../context.ts'
 import { siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
+import { previewReader } from '../../office/preview-reader.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/page-preview'
 
 /** Shows the page on the site as it was saved last, to whoever asks from here: with a token that sees drafts and changes nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { member, desk, page } = await openedPage(context, params.page)
+  const { desk, page } = await openedPage(context, params.page)
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
   const headers = new Headers(noTraces)
-  for (const cookie of tokenCookies(await desk.readerToken(member.name), isSecure)) headers.append('Set-Cookie', cookie)
+  const token = await desk.readerToken(await previewReader(context))
+  for (const cookie of tokenCookies(token, isSecure)) headers.append('Set-Cookie', cookie)
   return redirect(siteHref(page), { status: 303, headers })
 }
 

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const [field, message] = mistakes[made.refusal]
     return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
   }
-  if (then === 'preview') return previewRedirect(context, posts, { language, slug, by })
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
   return redirect(`/office/posts/${made.id}?done=created`, 303)
 }
 

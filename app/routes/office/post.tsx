@@ -20,6 +20,7 @@ import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -78,7 +79,7 @@ async function save(context: Route.ActionArgs['context'], form: FormData, id: st
   if (saved === 'body') return answer({ sent: { ...read.sent, errors: { body: ['validation.postBody'] } } }, 422)
   if (saved === 'stale') return answer({ sent: read.sent, said: 'stale', mine: text }, 409)
   if (saved !== 'done') return refused(saved)
-  if (then === 'preview') return previewRedirect(context, posts, { language, slug, by })
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
   if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
   const published = await posts.publish({ id, revision: revision + 1, by })
   return published === 'done' ? redirect(`/office/posts/${id}?done=published`, 303) : refused(published)
@@ -121,7 +122,15 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     },
   ]
   return (
-    <OfficePage title={text.title} back={{ href: '/office/posts', label: t('title') }}>
+    <OfficePage
+      title={text.title}
+      actions={
+        <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
+          {t('search')}
+        </ButtonLink>
+      }
+      back={{ href: '/office/posts', label: t('title') }}
+    >
       <Stack gap="large">
         {done && <Notice tone="info" title={t(`done.${done}`)} />}
         {actionData?.said && (

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { searchPart } from '#domain/content/search-fields.ts'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { useHouse } from '../../house.ts'
@@ -26,18 +27,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', 'content')
-  return { language, siteUrl: facts.siteUrl, certification, dates, blocks: page?.blocks ?? [] }
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    certification,
+    dates,
+    blocks: page?.blocks ?? [],
+    ...searchPart(page ?? {}),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { certification, dates, language, siteUrl } = loaderData
+  const { certification, dates, language, siteUrl, search } = loaderData
   return pageMeta({
     title: certification.title,
     description: certification.promise[language],
     siteUrl,
     language,
     path: `/workshops/${certification.path}`,
+    search,
     way: [{ name: 'Workshops', path: '/workshops' }],
     picture: { facts: ['Workshop', certification.code], sticker: certification.slug },
     things: [course({ siteUrl, language, certification, dates })],

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { describedBy } from '#domain/content/described-by.ts'
+import { searchPart } from '#domain/content/search-fields.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { pageOfOtherLanguage } from '#usecases/right-address.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
@@ -44,6 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     twin: translation ? `/${translation.locale}/${translation.slug}` : null,
     title: page.title,
     blocks: page.blocks,
+    ...searchPart(page),
     workshops,
     testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
   }
@@ -51,8 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, siteUrl, language, path, twin } = loaderData
-  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin })
+  const { title, blocks, siteUrl, language, path, twin, search } = loaderData
+  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin, search })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

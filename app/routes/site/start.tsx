@@ -1,4 +1,5 @@
 import { describedBy } from '#domain/content/described-by.ts'
+import { searchPart } from '#domain/content/search-fields.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
@@ -36,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     company: houseOf(await settings.current()).company,
     title: page.title,
     blocks: page.blocks,
+    ...searchPart(page),
     workshops,
     testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
   }
@@ -43,13 +45,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, company } = loaderData
+  const { title, blocks, language, siteUrl, company, search } = loaderData
   return pageMeta({
     title,
     description: describedBy(blocks),
     siteUrl,
     language,
     path: '',
+    search,
     things: [organization(siteUrl, company)],
   })
 }

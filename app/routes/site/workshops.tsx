@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { describedBy } from '#domain/content/described-by.ts'
+import { searchPart } from '#domain/content/search-fields.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -33,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
+    ...searchPart(page ?? {}),
     workshops: upcoming.filter((workshop) => matches(workshop, filter)),
     filter,
     places: placesOf(upcoming),
@@ -41,13 +43,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl } = loaderData
+  const { title, blocks, language, siteUrl, search } = loaderData
   return pageMeta({
     title: title ?? 'Workshops',
     description: describedBy(blocks),
     siteUrl,
     language,
     path: '/workshops',
+    search,
   })
 }
 

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type EditorProps, holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { DeskPicture } from '#usecases/ports/page-desk.ts'
+import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { CanvasBlock } from './canvas-block.tsx'
@@ -21,8 +21,7 @@ interface ConfigParts {
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
   language: Language
-  /** The page's address as visitors see it. */
-  address: string
+  page: OpenedPage
   t: Words
   kindName: (kind: string) => string
 }
@@ -55,7 +54,7 @@ export function canvasConfig(parts: ConfigParts): Config {
         title: { type: 'text', label: t('field.pageTitle') },
         search: {
           type: 'custom',
-          render: () => <SearchResult kinds={kinds} address={parts.address} />,
+          render: () => <SearchResult kinds={kinds} page={parts.page} />,
         },
       },
       render: ({ children }: { children: ReactNode }) => <InPreview value={true}>{children}</InPreview>,

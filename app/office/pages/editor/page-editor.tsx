@@ -36,7 +36,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
-  const [config] = useState(() => canvasConfig({ kinds, pictures, language, address, t, kindName }))
+  const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, t, kindName }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
   const canvas = useRef<HTMLDivElement>(null)
   useBlockRoles(canvas)

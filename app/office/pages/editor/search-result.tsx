@@ -1,38 +1,42 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useTranslations } from 'use-intl'
-import { describedBy } from '#domain/content/described-by.ts'
-import { searchTitle } from '#domain/content/search-title.ts'
+import { saidByPage } from '#domain/content/said-by-page.ts'
+import { cutForSearch, searchRoom } from '#domain/content/search-fields.ts'
+import { searchHead } from '#domain/content/search-head.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
+import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import { pageHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
 import { shownBlocks } from './shown-block.ts'
 
 const usePuck = createUsePuck()
 
-/** Characters that search engines show. */
-const shown = { title: 60, description: 160 }
+interface SearchResultProps {
+  kinds: BlockKinds
+  page: OpenedPage
+}
 
-/** The page as a search engine lists it: its title, its address and the promise in its head. */
-export function SearchResult({ kinds, address }: { kinds: BlockKinds; address: string }) {
+/** The page as a search engine lists it, while it is written: its own words for that, else its title and the promise in its head. */
+export function SearchResult({ kinds, page }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
   const { title, blocks } = editedContent(data, kinds)
-  const description = describedBy(shownBlocks(blocks))
-  const whole = searchTitle(title)
+  const head = searchHead(saidByPage({ ...page, title }, shownBlocks(blocks)), page.content.search)
+  const { description } = head
   return (
     <figure className={styles.result}>
       <figcaption>{t('search.title')}</figcaption>
       <div className={styles.entry}>
-        <span className={styles.address}>{address}</span>
-        <span className={styles.heading}>{cut(whole, shown.title)}</span>
-        <span>{description ? cut(description, shown.description) : t('search.noDescription')}</span>
+        <span className={styles.address}>{siteHref(page)}</span>
+        <span className={styles.heading}>{cutForSearch(head.title, searchRoom.title)}</span>
+        <span>{description ? cutForSearch(description, searchRoom.description) : t('search.noDescription')}</span>
       </div>
-      <small>{t('search.hint')}</small>
-      {whole.length > shown.title && <small>{t('search.longTitle', { count: whole.length })}</small>}
+      {head.hidden && <small>{t('search.hidden')}</small>}
+      {head.title.length > searchRoom.title && <small>{t('search.longTitle', { count: head.title.length })}</small>}
+      <small>
+        <a href={pageHref(page.id, 'search')}>{t('search.own')}</a>
+      </small>
     </figure>
   )
-}
-
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }

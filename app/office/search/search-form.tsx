@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { longestSearch, type SearchFields, searchRoom } from '#domain/content/search-fields.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { fieldId } from '../office-fields.tsx'
+import { OfficeForm } from '../office-form.tsx'
+import type { SentForm } from '../read-office-form.ts'
+import { useFormErrors } from '../use-form-errors.ts'
+import styles from './search-form.module.css'
+import { SearchPreview } from './search-preview.tsx'
+import type { SearchView } from './search-view.ts'
+
+const fieldNames = ['title', 'description', 'hidden'] as const
+
+/** The words for search engines beside how they look there: while they are typed where scripts run, else as they were saved. */
+export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | null }) {
+  const t = useTranslations('officeSearch')
+  const errorText = useErrorText()
+  const errors = useFormErrors(sent, fieldNames)
+  const [own, setOwn] = useState<SearchFields>(() => typed(sent) ?? view.own ?? unsaid)
+  const room = (name: 'title' | 'description') => t('room', { count: own[name].length, most: searchRoom[name] })
+  return (
+    <div className={styles.sides}>
+      <OfficeForm
+        errors={errors}
+        actions={
+          <>
+            <Button name="publish" value="on">
+              {t('saveAndPublish')}
+            </Button>
+            <Button kind="secondary">{t('save')}</Button>
+          </>
+        }
+      >
+        <input type="hidden" name="expected" value={view.expected} />
+        <Field
+          id={fieldId('title')}
+          label={t('title')}
+          hint={`${t('titleHint')} ${room('title')}`}
+          error={errorText(sent?.errors.title)}
+          optional
+        >
+          {(control) => (
+            <TextInput
+              name="title"
+              lang={view.language}
+              maxLength={longestSearch.title}
+              autoComplete="off"
+              placeholder={view.said.title}
+              defaultValue={own.title}
+              onInput={(event) => setOwn({ ...own, title: event.currentTarget.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field
+          id={fieldId('description')}
+          label={t('description')}
+          hint={`${t('descriptionHint')} ${room('description')}`}
+          error={errorText(sent?.errors.description)}
+          optional
+        >
+          {(control) => (
+            <TextArea
+              name="description"
+              lang={view.language}
+              rows={4}
+              maxLength={longestSearch.description}
+              autoComplete="off"
+              placeholder={view.said.description}
+              defaultValue={own.description}
+              onInput={(event) => setOwn({ ...own, description: event.currentTarget.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        <Checkbox
+          id={fieldId('hidden')}
+          name="hidden"
+          label={t('hidden')}
+          hint={t('hiddenHint')}
+          defaultChecked={own.hidden}
+          onChange={(event) => setOwn({ ...own, hidden: event.currentTarget.checked })}
+        />
+      </OfficeForm>
+      <SearchPreview view={view} own={own} />
+    </div>
+  )
+}
+
+const unsaid: SearchFields = { title: '', description: '', hidden: false }
+
+function typed(sent: SentForm | null): SearchFields | null {
+  if (!sent) return null
+  const { title = '', description = '', hidden } = sent.values
+  return { title, description, hidden: hidden === 'on' }
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { cutForSearch, type SearchFields, searchRoom } from '#domain/content/search-fields.ts'
+import { searchHead } from '#domain/content/search-head.ts'
+import styles from './search-preview.module.css'
+import type { SearchView } from './search-view.ts'
+
+/** How it stands in a list of search results and beside a shared link, with these words of its own. */
+export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
+  const t = useTranslations('officeSearch')
+  const { address, language, picture } = view
+  const head = searchHead(view.said, own)
+  const [host = '', ...path] = address.split('/')
+  return (
+    <div className={styles.previews}>
+      <figure className={styles.preview}>
+        <figcaption>{t('result')}</figcaption>
+        <div className={styles.result} data-hidden={head.hidden || undefined}>
+          <span className={styles.address}>{[host, ...path].join(' › ')}</span>
+          <span className={styles.title} lang={language}>
+            {cutForSearch(head.title, searchRoom.title)}
+          </span>
+          <span lang={head.description ? language : undefined}>
+            {head.description ? cutForSearch(head.description, searchRoom.description) : t('noDescription')}
+          </span>
+        </div>
+        {head.hidden && <small>{t('hiddenNote')}</small>}
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption>{t('shared')}</figcaption>
+        <div className={styles.card}>
+          {picture ? (
+            <img src={picture} alt={t('picture')} width={1200} height={630} />
+          ) : (
+            <p className={styles.noPicture}>{t('noPicture')}</p>
+          )}
+          <div className={styles.said}>
+            <span className={styles.host}>{host}</span>
+            <strong lang={language}>{head.sharedTitle}</strong>
+            {head.description && (
+              <span className={styles.description} lang={language}>
+                {head.description}
+              </span>
+            )}
+          </div>
+        </div>
+      </figure>
+    </div>
+  )
+}

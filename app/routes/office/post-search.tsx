@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { postHref } from '#domain/blog/post.ts'
+import { searchForm } from '#domain/content/search-form.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import type { SearchAnswer } from '../../office/search/search-answer.ts'
+import { SearchScreen } from '../../office/search/search-screen.tsx'
+import { searchView } from '../../office/search/search-view.ts'
+import type { Route } from './+types/post-search'
+import { officeMeta } from './office-meta.ts'
+
+/** What search engines and shared links say of a post: its own words, and how they look there. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const post = await contentDesk(context).posts.find(params.post)
+  if (!post) throw data(null, { status: 404 })
+  const { siteUrl } = context.get(requestContext)
+  const { id, language, slug, text, revision: expected, state } = post
+  const said = { title: text.title, description: text.excerpt }
+  const done = new URL(request.url).searchParams.has('saved')
+  const own = text.search ?? null
+  const place = { siteUrl, path: postHref(language, slug), isOut: state !== 'draft' }
+  return { id, title: text.title, language, view: searchView(place, { language, said, own, expected }), done }
+}
+
+/** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the post has changed meanwhile. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { posts } = contentDesk(context)
+  const id = params.post
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
+  if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
+  const { expected: revision, publish, ...search } = read.value
+  const saved = await posts.saveSearch({ id, revision, search, by })
+  if (saved === 'unknown') throw data(null, { status: 404 })
+  if (saved !== 'done') return answer({ sent: read.sent, isStale: true }, 409)
+  if (!publish) return redirect(`/office/posts/${id}/search?saved`, 303)
+  const post = await posts.find(id)
+  const published = post && (await posts.publish({ id, revision: post.revision, by }))
+  if (published !== 'done' && published !== 'nothing') return answer({ sent: read.sent, isStale: true }, 409)
+  return redirect(`/office/posts/${id}?done=published`, 303)
+}
+
+function answer(said: SearchAnswer, status: number) {
+  return data(said, { status })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function PostSearch({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSearch')
+  const { id, title, language, view, done } = loaderData
+  return (
+    <OfficePage
+      title={t('name')}
+      back={{ href: `/office/posts/${id}`, label: title }}
+      lede={
+        <p>
+          {t('lede')} <span lang={language}>{title}</span>
+        </p>
+      }
+    >
+      <SearchScreen view={view} done={done} answer={actionData} />
+    </OfficePage>
+  )
+}

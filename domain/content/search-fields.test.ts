@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { cutForSearch, keptSearch, searchPart } from './search-fields.ts'
+import { searchForm } from './search-form.ts'
+import { searchHead } from './search-head.ts'
+
+const books = { title: 'Bücher', description: 'Zwei Bücher über Flight Levels.' }
+
+describe('the words for search engines', () => {
+  it('are not kept where nothing is said, so that a page of before stays the very same', () => {
+    expect(keptSearch({ title: '', description: '', hidden: false })).toBeNull()
+    expect(searchPart({ search: null })).toEqual({})
+    expect(searchPart({ search: { title: '', description: '', hidden: true } })).toEqual({
+      search: { title: '', description: '', hidden: true },
+    })
+  })
+
+  it('win one by one over what the page of the books says of itself', () => {
+    expect(searchHead(books)).toEqual({
+      title: 'Bücher – Flight Levels',
+      sharedTitle: 'Bücher',
+      description: 'Zwei Bücher über Flight Levels.',
+      hidden: false,
+    })
+    const own = searchHead(books, { title: 'Bücher zum Weiterlesen', description: '', hidden: true })
+    expect(own).toEqual({
+      title: 'Bücher zum Weiterlesen',
+      sharedTitle: 'Bücher zum Weiterlesen',
+      description: 'Zwei Bücher über Flight Levels.',
+      hidden: true,
+    })
+  })
+
+  it('are cut where search engines cut them', () => {
+    expect(cutForSearch('Bücher', 6)).toBe('Bücher')
+    expect(cutForSearch('Bücher zum Weiterlesen', 8)).toBe('Bücher…')
+  })
+
+  it('come from a form in one line, and may all be left empty', () => {
+    const parsed = searchForm.parse({ expected: '3', title: ' Bücher ', description: 'Zwei\r\nBücher', hidden: true })
+    expect(parsed).toEqual({ expected: 3, title: 'Bücher', description: 'Zwei Bücher', hidden: true, publish: false })
+    expect(searchForm.parse({ expected: '3' })).toMatchObject({ title: '', description: '', hidden: false })
+    expect(searchForm.safeParse({ expected: '3', title: 'x'.repeat(121) }).success).toBe(false)
+  })
+})
