@@ -19,6 +19,7 @@ import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { useTariff } from '../booking/use-tariff.ts'
 import { useHouse } from '../house.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -47,6 +48,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useHouse()
+  const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
   const navigation = useNavigation()
@@ -70,7 +72,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const certification = nowWorkshops.find((slug) => slug === fields.workshop.value) ?? null
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
   const isOnSale = packagesFor(programme, people).length > 0
-  const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }) : null
+  const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }, today) : null
   const extent = t('package.extent', { count: isOnSale ? people : 0 })
   const updateProps = form.validate.getButtonProps({ name: fields.attempt.name })
   const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })

@@ -35,6 +35,7 @@ const stored = {
       regions: z.record(text, region),
     })
     .partial(),
+  vat: z.record(text, z.record(text, z.number())),
   mails: z.record(text, z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), text))),
 } satisfies Record<SettingsSection, z.ZodType>
 
@@ -50,6 +51,7 @@ export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): H
       ...defined(prices),
       seats: { ...written.prices.seats, ...defined(prices.seats ?? {}) },
     },
+    vat: stored.vat.parse(rows.vat ?? {}),
     mails: stored.mails.parse(rows.mails ?? {}),
   }
 }

@@ -37,7 +37,7 @@ export default function SettingsPrices({ loaderData, actionData }: Route.Compone
   const spelled = steps.map((step) => ({ ...step, changes: step.changes.map(shown) }))
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData}>
+      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
         <PriceFields labels={labels} fields={fields} sent={actionData?.sent} />
       </SectionForm>
       <SectionHistory steps={spelled} labelOf={(name) => name} />
