@@ -21,6 +21,7 @@ import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
 import { useHouse } from '../house.ts'
+import { formatPrice } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
@@ -74,6 +75,9 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const isOnSale = packagesFor(programme, people).length > 0
   const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }, today) : null
   const extent = t('package.extent', { count: isOnSale ? people : 0 })
+  const { now, realise } = today.tariff.prices.packages
+  const price = (cents: number) => formatPrice(cents, language)
+  const shown = { price: price(now), three: price(realise[3]), four: price(realise[4]), five: price(realise[5]) }
   const updateProps = form.validate.getButtonProps({ name: fields.attempt.name })
   const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
@@ -105,7 +109,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
             />
           }
         >
-          <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`)}>
+          <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`, shown)}>
             <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
               {(control) => (
                 <Select

@@ -5,6 +5,7 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import { purchaseState } from '#domain/purchase/purchase-state.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
 import { packageLimits, packagesFor } from './package.ts'
+import { packagePrice } from './package-prices.ts'
 
 export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer; tariff: Tariff }
 
@@ -36,10 +37,10 @@ export function packageQuote(
   { tariff, orderedOn }: { tariff: Tariff; orderedOn: IsoDate },
 ): Quote {
   return quoteOf(
-    packagesFor(programme, people).map(({ slug, price }) => ({
-      subject: { kind: 'package', package: slug, certification: programme === 'now' ? certification : null },
+    packagesFor(programme, people).map((sold) => ({
+      subject: { kind: 'package', package: sold.slug, certification: programme === 'now' ? certification : null },
       quantity: 1,
-      unitNet: price,
+      unitNet: packagePrice(sold, tariff.prices.packages),
       product: { kind: 'live-online' },
       on: orderedOn,
     })),

@@ -7,11 +7,13 @@ import { seller } from '#domain/company.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { writtenWindows } from '#domain/settings/windows.ts'
-import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInHamburg, theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { CheckedConnection } from '#usecases/ports.ts'
+import { buyPackage } from '#usecases/purchases/buy-package.ts'
+import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
 import { createSettingsOffice } from '#usecases/settings/settings-office.ts'
 import { bookingParty } from './booking-party.ts'
@@ -166,6 +168,38 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         2: 60,
         3: 40,
       })
+    })
+
+    it('price the next ticket and the next package, and leave what was ordered as it is', async () => {
+      const selfPaced = selfPacedDate(theSelfPacedFl2d)
+      const ports = { clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) }
+      const { booker, invoice, newsletter, terms } = bookingParty('Selbst', 1)
+      const form = { booker, invoice, newsletter, terms }
+      const netOf = async (bought: Promise<{ outcome: string; token?: string }>) => {
+        const { token = '' } = await bought
+        return (await world.orderBehind(token))?.order.quote.net
+      }
+      const ticket = (attempt: string) =>
+        buyTickets(ports, {
+          workshop: selfPaced.slug,
+          form: { ...form, attempt, tickets: 1, payment: 'invoice' },
+          language: 'de',
+        })
+      const group = (attempt: string) =>
+        buyPackage(ports, {
+          programme: 'realise',
+          form: { ...form, attempt, people: 3, workshop: undefined },
+          language: 'de',
+        })
+      const before = await ticket('1')
+      const { prices } = (await office().versioned()).settings
+      await set('prices', {
+        tickets: { ...prices.tickets, fl2d: 179_000 },
+        packages: { now: 159_000, realise: { 3: 790_000, 4: 870_000, 5: 990_000 } },
+      })
+      expect(await netOf(ticket('2'))).toBe(179_000)
+      expect(await netOf(group('3'))).toBe(790_000)
+      expect(await netOf(Promise.resolve(before))).toBe(199_000)
     })
 
     it('take another account only with the reason for it, which stands in the log and beside the change', async () => {

@@ -1,7 +1,8 @@
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { needsReason } from '#domain/settings/needs-reason.ts'
+import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { changesInWords, settingsChanges } from '#domain/settings/settings-changes.ts'
-import type { Chance, Clock, KeptSettings, Transactions } from '../ports.ts'
+import type { Chance, Clock, KeptSettings, Stores, Transactions } from '../ports.ts'
 
 export interface ChangeSettingsPorts {
   clock: Clock
@@ -51,10 +52,17 @@ export async function changeSettings<Section extends SettingsSection>(
       action: `${section} changed: ${changesInWords(changes)}`,
       ...(reason && { reason }),
     })
-    await stores.announce(['settings'])
+    if (section === 'prices') await priceTickets(stores)
+    await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
     return { outcome: 'changed' }
   })
   // whoever has saved reads the new values at once; the announcement comes a moment later
   ports.settings.forget()
   return outcome
+}
+
+/** Self-paced workshops have no screen of their own: what a ticket costs is what the price list says. */
+async function priceTickets(stores: Stores): Promise<void> {
+  const { tickets } = (await stores.settings.current()).prices
+  for (const slug of ticketSlugs) await stores.dates.priceTickets(slug, tickets[slug])
 }

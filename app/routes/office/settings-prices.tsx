@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
+import { useCasesContext } from '../../context.ts'
 import { openSection } from '../../office/settings/open-section.ts'
 import { PriceFields } from '../../office/settings/price-fields.tsx'
 import { saveSection } from '../../office/settings/save-section.ts'
@@ -14,7 +15,11 @@ import { officeMeta } from './office-meta.ts'
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'prices')
-  return { ...opened, title: settingsTitle(args.context, 'prices'), fields: priceFields(value) }
+  const onSale = (await args.context.get(useCasesContext).workshopDates()).filter(
+    ({ date }) => date.delivery === 'self-paced',
+  )
+  const ticketsOnSale = [...new Set(onSale.map(({ date }) => date.certification))]
+  return { ...opened, ticketsOnSale, title: settingsTitle(args.context, 'prices'), fields: priceFields(value) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,12 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SettingsPrices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.prices')
   const { labels, shown } = usePriceLabels()
-  const { version, fields, steps, done } = loaderData
+  const { version, fields, steps, done, ticketsOnSale } = loaderData
   const spelled = steps.map((step) => ({ ...step, changes: step.changes.map(shown) }))
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
-        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} />
+        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
       <SectionHistory steps={spelled} labelOf={(name) => name} />
     </SectionPage>
