@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
 import { useCasesContext } from '../../context.ts'
+import { AmountsOnPages } from '../../office/settings/amounts-on-pages.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
+import { pagesWithAmounts } from '../../office/settings/pages-with-amounts.ts'
 import { PriceFields } from '../../office/settings/price-fields.tsx'
 import { saveSection } from '../../office/settings/save-section.ts'
 import { SectionForm } from '../../office/settings/section-form.tsx'
@@ -15,11 +17,12 @@ import { officeMeta } from './office-meta.ts'
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'prices')
-  const onSale = (await args.context.get(useCasesContext).workshopDates()).filter(
-    ({ date }) => date.delivery === 'self-paced',
-  )
+  const { content, workshopDates } = args.context.get(useCasesContext)
+  const onSale = (await workshopDates()).filter(({ date }) => date.delivery === 'self-paced')
+  const asked = new URL(args.request.url).searchParams.has('pages')
+  const pages = asked ? await pagesWithAmounts(content, value) : null
   const ticketsOnSale = [...new Set(onSale.map(({ date }) => date.certification))]
-  return { ...opened, ticketsOnSale, title: settingsTitle(args.context, 'prices'), fields: priceFields(value) }
+  return { ...opened, ticketsOnSale, title: settingsTitle(args.context, 'prices'), fields: priceFields(value), pages }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,6 +48,7 @@ export default function SettingsPrices({ loaderData, actionData }: Route.Compone
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
         <PriceFields labels={labels} fields={fields} sent={actionData?.sent} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
+      <AmountsOnPages pages={loaderData.pages} />
       <SectionHistory steps={spelled} labelOf={(name) => name} />
     </SectionPage>
   )
