@@ -3,6 +3,7 @@ import { brand, seller } from '#domain/company.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { type PriceList, writtenPrices } from '#domain/settings/price-list.ts'
 import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
+import type { RateChanges } from '#domain/tax/vat-rates.ts'
 
 /** The company as its pages, mails and documents name it. */
 export interface Company {
@@ -22,20 +23,23 @@ export interface House {
   company: Company
   windows: Windows
   prices: PriceList
+  /** Rates of VAT that have been entered (docs/rules/tax.md). */
+  vat: RateChanges
 }
 
-export function houseOf({ company, windows, prices }: Omit<HouseSettings, 'mails'>): House {
+export function houseOf({ company, windows, prices, vat }: Omit<HouseSettings, 'mails'>): House {
   const { name, street, postalCode, city: town, email, phone } = company
   return {
     company: { brand, name, street, postalCode, town, city: `${postalCode} ${town}`, email, phone },
     windows,
     prices,
+    vat,
   }
 }
 
 /** As it is written where nobody has set anything; pages that fail before they know better say this. */
 export const HouseContext = createContext<House>(
-  houseOf({ company: seller, windows: writtenWindows, prices: writtenPrices }),
+  houseOf({ company: seller, windows: writtenWindows, prices: writtenPrices, vat: {} }),
 )
 
 export function useHouse(): House {

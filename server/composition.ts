@@ -73,6 +73,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
+  const prices = async () => (await settings.current()).prices
   const contentEvents = new Map<ContentEvent, number>()
   const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const { content, preview } =
@@ -80,13 +81,18 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToMend(database.db),
           menus: contentDesk.menus.shown,
+          prices,
         })
-      : remoteContent(env, {
-          store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
-          clock,
-          log,
-          count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
-        })
+      : remoteContent(
+          env,
+          {
+            store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
+            clock,
+            log,
+            count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
+          },
+          prices,
+        )
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { buyerOf } from '#domain/booking/booking-request.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
@@ -55,8 +56,9 @@ async function placeOrder(
         introductions: 0,
         buyer: buyerOf(invoice),
         declinesRegionalDiscount: true,
+        orderedOn: viennaDay(placedAt),
       },
-      writtenPrices,
+      writtenTariff,
     ),
     attemptKey: `seed ${randomUUID()}`,
     newsletter: false,

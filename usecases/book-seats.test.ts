@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { Registration } from '#domain/registration/registration.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
@@ -124,7 +124,11 @@ describe('a booking', () => {
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'en' })
     const buyer = { country: 'AT', hasVatId: false }
     expect(orders[0]?.quote).toEqual(
-      quoteFor(graz, { participants: 3, introductions: 1, buyer, declinesRegionalDiscount: false }, writtenPrices),
+      quoteFor(
+        graz,
+        { participants: 3, introductions: 1, buyer, declinesRegionalDiscount: false, orderedOn: '2026-11-21' },
+        writtenTariff,
+      ),
     )
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })

@@ -60,7 +60,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
         buyer: buyerOf(invoiceOf(command.form)),
         declinesRegionalDiscount: command.form.declinesRegionalDiscount,
         joinsWaitlist: command.form.joinsWaitlist,
-        prices: (await stores.settings.current()).prices,
+        tariff: await stores.settings.tariffAt(now),
       },
       now,
     )

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DateStores } from '#usecases/ports/dates.ts'
 import type { Database } from './database.ts'
 import { attendance, workshopDate } from './tables.ts'
@@ -13,6 +13,12 @@ export function dateStoresOn(tx: Database): DateStores {
     async slugOf(dateId) {
       const [row] = await tx.select({ slug: workshopDate.slug }).from(workshopDate).where(eq(workshopDate.id, dateId))
       return row?.slug ?? null
+    },
+    async priceTickets(certification, price) {
+      await tx
+        .update(workshopDate)
+        .set({ priceCents: price })
+        .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
     async noteAttendance(noted, at) {
       const notedAt = at.toString()

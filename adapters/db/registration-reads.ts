@@ -4,7 +4,7 @@ import type { RegistrationWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { participantsOf } from './participants.ts'
 import { registrationOf } from './registrations.ts'
-import { pricesAt } from './settings.ts'
+import { tariffAt } from './settings.ts'
 import { order, registration, workshopDate } from './tables.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -30,7 +30,7 @@ export async function registrationWithDate(db: Database, id: string): Promise<Re
     participants: await participantsOf(db, id),
     before: place === -1 ? null : place,
     orderId: row.order?.id ?? null,
-    prices: await pricesAt(db, party.registeredAt),
+    tariff: await tariffAt(db, party.registeredAt),
   }
 }
 

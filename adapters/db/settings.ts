@@ -1,4 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { SettingsSection } from '#domain/settings/house-settings.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
@@ -12,7 +13,7 @@ export function settingsStoresOn(tx: Database): SettingsStores {
   return {
     current: async () => (await versioned(tx)).settings,
     versioned: () => versioned(tx),
-    pricesAt: (at) => pricesAt(tx, at),
+    tariffAt: (at) => tariffAt(tx, at),
     async add({ changedAt, ...saved }) {
       const added = await tx
         .insert(setting)
@@ -28,7 +29,7 @@ export function settingsReadsOn(db: Database): SettingsReads {
   return {
     current: async () => (await versioned(db)).settings,
     versioned: () => versioned(db),
-    pricesAt: (at) => pricesAt(db, at),
+    tariffAt: (at) => tariffAt(db, at),
     async history(section) {
       const rows = await db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version))
       return rows.map(savedOf)
@@ -58,8 +59,12 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>): 
   }
 }
 
-/** The prices that held at an instant. */
-export async function pricesAt(db: Database, at: Temporal.Instant): Promise<PriceList> {
+/** The prices that held at an instant, and the rates of VAT as they are known now. */
+export async function tariffAt(db: Database, at: Temporal.Instant): Promise<Tariff> {
+  return { prices: await pricesAt(db, at), rates: (await versioned(db)).settings.vat }
+}
+
+async function pricesAt(db: Database, at: Temporal.Instant): Promise<PriceList> {
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)
@@ -75,7 +80,7 @@ async function versioned(db: Database): Promise<VersionedSettings> {
     .from(setting)
     .orderBy(setting.section, desc(setting.version))
   const values = Object.fromEntries(rows.map(({ section, value }) => [section, value]))
-  const versions: Record<SettingsSection, number> = { company: 0, windows: 0, prices: 0, mails: 0 }
+  const versions: Record<SettingsSection, number> = { company: 0, windows: 0, prices: 0, vat: 0, mails: 0 }
   for (const { section, version } of rows) versions[section] = version
   return { settings: settingsFrom(values), versions }
 }

@@ -7,7 +7,6 @@ import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { useHouse } from '../house.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -27,6 +26,7 @@ import { ParticipantsStep } from './participants-step.tsx'
 import { useBookingDraft } from './use-booking-draft.ts'
 import { useErrorList } from './use-error-list.ts'
 import { useFormRules } from './use-form-rules.ts'
+import { useTariff } from './use-tariff.ts'
 
 const formId = 'booking'
 const loadRules = async () => (await import('./booking-rules.ts')).bookingRules
@@ -50,7 +50,8 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   const language = useLocale()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
-  const { prices } = useHouse()
+  const today = useTariff()
+  const { prices } = today.tariff
   const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: formId,
@@ -60,7 +61,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
     ...(rules && { shouldValidate: 'onBlur', shouldRevalidate: 'onInput', onValidate: rules }),
   })
   const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
-  const price = formQuote(workshop, form.value, prices)
+  const price = formQuote(workshop, form.value, today)
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')

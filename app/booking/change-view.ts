@@ -3,7 +3,7 @@ import { cancelTerms } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate, OrderWithDate } from '#usecases/ports.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
@@ -20,10 +20,10 @@ export interface ChangeView {
   dates: WorkshopView[]
 }
 
-/** Null for what is no live workshop: there is nothing to change here. `prices` are those that held when it was ordered. */
+/** Null for what is no live workshop: there is nothing to change here. `tariff` has the prices that held when it was ordered. */
 export function changeView(
   { order, date }: OrderWithDate,
-  { all, prices }: { all: readonly ListedDate[]; prices: PriceList },
+  { all, tariff }: { all: readonly ListedDate[]; tariff: Tariff },
   language: Language,
   now: Temporal.Instant,
 ): ChangeView | null {
@@ -36,19 +36,19 @@ export function changeView(
     workshop: workshopView({ date, left: 0 }, language, now),
     cancel: terms.possible ? { fee: terms.fee, freeUntil: terms.freeUntil?.toString() ?? null } : null,
     withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
-    dates: movable ? otherDates({ order, date }, { all, prices }, language, now) : [],
+    dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],
   }
 }
 
 function otherDates(
   { order, date: here }: OrderWithDate,
-  { all, prices }: { all: readonly ListedDate[]; prices: PriceList },
+  { all, tariff }: { all: readonly ListedDate[]; tariff: Tariff },
   language: Language,
   now: Temporal.Instant,
 ): WorkshopView[] {
   return all
     .filter(
-      ({ date, left }) => left >= order.participants.length && isSameElsewhere(order, { here, there: date, prices }),
+      ({ date, left }) => left >= order.participants.length && isSameElsewhere(order, { here, there: date, tariff }),
     )
     .map((listed) => workshopView(listed, language, now))
     .filter(isUpcoming)
@@ -56,8 +56,8 @@ function otherDates(
 
 function isSameElsewhere(
   order: Order,
-  { here, there, prices }: { here: LiveDate | null; there: WorkshopDate; prices: PriceList },
+  { here, there, tariff }: { here: LiveDate | null; there: WorkshopDate; tariff: Tariff },
 ): boolean {
   if (there.delivery === 'self-paced' || there.slug === here?.slug) return false
-  return there.certification === here?.certification && costsTheSame(order, there, prices)
+  return there.certification === here?.certification && costsTheSame(order, there, tariff)
 }

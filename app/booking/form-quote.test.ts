@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theEnglishFl3dInBerlin,
@@ -19,6 +19,8 @@ const online = viewOf(theFl2dOnline)
 /** Lena's form on the way: she takes part herself, two others have been added and not yet named. */
 const onTheWay = { bookerTakesPart: 'on', participants: [{}, { firstName: 'A' }] }
 
+const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+
 describe('the price while the form is filled in', () => {
   it.each<[string, PartialBooking | undefined]>([
     ['before anything is known', undefined],
@@ -27,30 +29,30 @@ describe('the price while the form is filled in', () => {
     ['when the box is not ticked', { bookerTakesPart: undefined, bookerAddsIntroduction: 'on' }],
     ['when the list is none', { participants: 'everybody' }],
   ])('is none %s', (_, booking) => {
-    expect(formQuote(graz, booking, writtenPrices)).toBeNull()
+    expect(formQuote(graz, booking, today)).toBeNull()
   })
 
   it('is none for a self-paced workshop', () => {
     const selfPaced = workshopView({ date: selfPacedDate(theSelfPacedFl2d), left: 0 }, 'de', now)
-    expect(formQuote(selfPaced, onTheWay, writtenPrices)).toBeNull()
+    expect(formQuote(selfPaced, onTheWay, today)).toBeNull()
   })
 
   it('counts people from the moment they are added: three pay for two', () => {
-    expect(formQuote(graz, onTheWay, writtenPrices)).toMatchObject({ people: 3, quote: { net: 2 * 1990_00 } })
+    expect(formQuote(graz, onTheWay, today)).toMatchObject({ people: 3, quote: { net: 2 * 1990_00 } })
   })
 
   it('reckons with Austria as long as no country is chosen, and says so', () => {
-    expect(formQuote(online, onTheWay, writtenPrices)).toMatchObject({
+    expect(formQuote(online, onTheWay, today)).toMatchObject({
       countryAssumed: true,
       quote: { gross: 2 * 2388_00 },
     })
     const blank = { ...onTheWay, invoice: { country: '' } }
-    expect(formQuote(online, blank, writtenPrices)).toMatchObject({
+    expect(formQuote(online, blank, today)).toMatchObject({
       countryAssumed: true,
       quote: { gross: 2 * 2388_00 },
     })
     const chosen = { ...onTheWay, invoice: { country: 'DE' } }
-    expect(formQuote(online, chosen, writtenPrices)).toMatchObject({
+    expect(formQuote(online, chosen, today)).toMatchObject({
       countryAssumed: false,
       quote: { gross: 2 * 2368_10 },
     })
@@ -70,15 +72,13 @@ describe('introductions in the price', () => {
     ],
     ['somebody who is off again', { participants: [{ addsIntroduction: undefined }, { addsIntroduction: '' }] }, 0],
   ])('%s takes it along', (_, changes, count) => {
-    const lines = formQuote(graz, { ...onTheWay, ...changes }, writtenPrices)?.quote.lines
+    const lines = formQuote(graz, { ...onTheWay, ...changes }, today)?.quote.lines
     expect(lines?.find(({ kind }) => kind === 'add-on')?.quantity ?? 0).toBe(count)
   })
 
   it('has none for the introduction itself', () => {
     const flin = viewOf(theFlinInVienna)
-    expect(formQuote(flin, { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }, writtenPrices)?.quote.net).toBe(
-      99_00,
-    )
+    expect(formQuote(flin, { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }, today)?.quote.net).toBe(99_00)
   })
 })
 
@@ -95,17 +95,13 @@ describe('VAT while the form is filled in', () => {
     ['Greece, whose VAT ids start with EL', { country: 'GR', vatId: 'EL094259216' }, 0],
     ['Greece without one', { country: 'GR' }, 477_60],
   ])('online with %s', (_, invoice, vat) => {
-    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice }, writtenPrices) ?? {}
+    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice }, today) ?? {}
     expect((quote?.gross ?? 0) - (quote?.net ?? 0)).toBe(vat)
   })
 
   it('is German in Berlin, whoever comes', () => {
     const berlin = viewOf(theEnglishFl3dInBerlin)
-    const priced = formQuote(
-      berlin,
-      { bookerTakesPart: 'on', invoice: { country: 'AT', vatId: 'ATU13585627' } },
-      writtenPrices,
-    )
+    const priced = formQuote(berlin, { bookerTakesPart: 'on', invoice: { country: 'AT', vatId: 'ATU13585627' } }, today)
     expect(priced?.quote.vat).toMatchObject([{ country: 'DE', rate: 19, vat: 378_10 }])
   })
 })
@@ -113,14 +109,14 @@ describe('VAT while the form is filled in', () => {
 describe('values that no browser of ours sends', () => {
   // A country that is no country was taken for a member state once, because every JavaScript object has these names.
   it.each(['XX', 'constructor', 'toString', '__proto__'])('the country %s is outside the EU', (country) => {
-    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice: { country } }, writtenPrices) ?? {}
+    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice: { country } }, today) ?? {}
     expect(quote?.vat).toEqual([{ rule: 'outside-eu', country: null, rate: 0, net: 1990_00, vat: 0 }])
   })
 
   it.each([null, 7, 'AT', [], { country: ['AT', 'DE'] }, { country: { AT: 1 } }])(
     'an invoice of %j breaks nothing',
     (invoice) => {
-      expect(formQuote(online, { bookerTakesPart: 'on', invoice }, writtenPrices)).toMatchObject({
+      expect(formQuote(online, { bookerTakesPart: 'on', invoice }, today)).toMatchObject({
         countryAssumed: true,
         people: 1,
       })
@@ -128,6 +124,15 @@ describe('values that no browser of ours sends', () => {
   )
 
   it('takes what is listed for people, whatever it is', () => {
-    expect(formQuote(graz, { participants: [null, 7, 'Mirko', undefined] }, writtenPrices)?.people).toBe(4)
+    expect(formQuote(graz, { participants: [null, 7, 'Mirko', undefined] }, today)?.people).toBe(4)
   })
+})
+
+it('reckons with a rate that has been entered for the time of the workshop', () => {
+  const begins = { ...today, tariff: { ...writtenTariff, rates: { AT: { '2026-11-22': 21 } } } }
+  const alone = { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }
+  expect(formQuote(graz, alone, begins)?.quote.vat).toMatchObject([
+    { rate: 21, net: 1990_00 },
+    { rate: 20, net: 79_00 },
+  ])
 })

@@ -1,9 +1,9 @@
 import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { partialBuyer } from './partial-buyer.ts'
 import { fieldOf, isTicked } from './partial-form.ts'
+import type { TariffToday } from './use-tariff.ts'
 
 /** The booking form as far as it is filled in: what the browser holds, all texts, ticked boxes 'on'. */
 export interface PartialBooking {
@@ -25,7 +25,7 @@ export interface FormQuote {
 export function formQuote(
   workshop: WorkshopView,
   booking: PartialBooking | undefined,
-  prices: PriceList,
+  { tariff, orderedOn }: TariffToday,
 ): FormQuote | null {
   const { live } = workshop
   if (!live) return null
@@ -39,7 +39,8 @@ export function formQuote(
   const { buyer, countryAssumed } = partialBuyer(booking?.invoice)
   const priced = { certification: workshop.certification, price: workshop.price, ...live }
   const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
-  const quote = quoteFor(priced, { participants: people, introductions, buyer, declinesRegionalDiscount }, prices)
+  const terms = { introductions, buyer, declinesRegionalDiscount, orderedOn }
+  const quote = quoteFor(priced, { participants: people, ...terms }, tariff)
   return { quote, people, countryAssumed }
 }
 

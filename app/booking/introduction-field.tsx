@@ -10,7 +10,7 @@ export function IntroductionField({ field }: { field: BoxField }) {
   const language = useLocale()
   const { prices } = useHouse()
   const price = formatPrice(prices.introduction, language)
-  const normal = formatPrice(prices.seats.flin, language)
+  const normal = formatPrice(prices.tickets.flin, language)
   return (
     <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
   )

@@ -33,6 +33,8 @@ function fl2d(changes: Partial<QuoteRequest>): Quote {
     participants: 1,
     introductions: 0,
     buyer: { country: 'AT', hasVatId: false },
+    heldOn: '2027-01-20',
+    orderedOn: '2026-11-21',
     ...changes,
   })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
@@ -12,6 +13,7 @@ const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
 const paidUrl = `${siteUrl}/de/paid/Zk3uVb9sQy7wR1tXo5mNdA`
 const until = Temporal.Instant.from('2026-11-28T09:30:00Z')
+const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
 const buyer = { country: 'AT', hasVatId: true }
 
 const order = (product: SeatlessProduct, quote: Order['quote']): Order => ({
@@ -23,10 +25,10 @@ const order = (product: SeatlessProduct, quote: Order['quote']): Order => ({
 const tickets = (payment: 'card' | 'invoice') =>
   order(
     { kind: 'self-paced', certification: 'fl2d', tickets: 3, payment },
-    ticketQuote({ certification: 'fl2d', price: 199_000 }, 3, buyer),
+    ticketQuote({ certification: 'fl2d', price: 199_000 }, 3, buyer, today),
   )
 const group = { programme: 'now', people: 7, certification: 'flsa' } as const
-const now = order({ kind: 'package', ...group }, packageQuote({ ...group, buyer }))
+const now = order({ kind: 'package', ...group }, packageQuote({ ...group, buyer }, today))
 
 const voucher = (position: number, participantId: string | null = null): Voucher => ({
   code: `FL2D-7KQ2M-9XA4T-C8WPR-3HNV${position}`,

@@ -2,8 +2,8 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
 import { sampleOfficeMails } from './sample-office-mails.ts'
@@ -42,7 +42,7 @@ const waiting: WaitingParty = {
   participants: order.participants,
   before: 1,
   orderId: null,
-  quote: quoteOfRequest(date, request, order.participants, writtenPrices),
+  quote: quoteOfRequest(date, request, order.participants, { tariff: writtenTariff, orderedOn: '2026-11-21' }),
   registrationUrl: `${siteUrl}/de/booking/${token}`,
 }
 const withdrawal = {

@@ -1,9 +1,11 @@
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { donauwerkOrder } from './sample-order.ts'
 
+const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
 const buyer = { country: 'AT', hasVatId: true }
 const group = { programme: 'now', people: 7, certification: 'flsa' } as const
 const issuedAt = Temporal.Instant.from('2026-11-28T09:30:00Z')
@@ -18,10 +20,10 @@ const seatless = (product: SeatlessProduct, quote: Order['quote']): Order => ({
 /** Three tickets for the self-paced FL2D. */
 export const sampleTickets = seatless(
   { kind: 'self-paced', certification: 'fl2d', tickets: 3, payment: 'card' },
-  ticketQuote({ certification: 'fl2d', price: 199_000 }, 3, buyer),
+  ticketQuote({ certification: 'fl2d', price: 199_000 }, 3, buyer, today),
 )
 /** Flight Levels NOW for seven people, as two packages. */
-export const samplePackage = seatless({ kind: 'package', ...group }, packageQuote({ ...group, buyer }))
+export const samplePackage = seatless({ kind: 'package', ...group }, packageQuote({ ...group, buyer }, today))
 
 /** The vouchers of the three tickets. */
 export const sampleVouchers: Voucher[] = [0, 1, 2].map((position) => ({

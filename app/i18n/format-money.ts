@@ -1,8 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-
-/** Austria writes '€ 1.990,00', Ireland, the English-speaking euro country, '€1,990.00'. */
-const locales: Record<Language, string> = { de: 'de-AT', en: 'en-IE' }
+import { inEuros, priceInWords } from '#domain/pricing/price-in-words.ts'
 
 /** An amount of the order: always two decimals. '€ 1.990,00' or '€1,990.00'; the space is one that does not break. */
 export function formatMoney(cents: Cents, language: Language): string {
@@ -11,11 +9,5 @@ export function formatMoney(cents: Cents, language: Language): string {
 
 /** A price on offer: without decimals when it is whole. '€ 1.990' or '€1,990', but '€ 99,50'. */
 export function formatPrice(cents: Cents, language: Language): string {
-  return inEuros(cents, language, 'stripIfInteger')
-}
-
-function inEuros(cents: Cents, language: Language, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay })
-  // A discount gets the true minus sign: a hyphen may be torn off the amount at the end of a line.
-  return format.format(cents / 100).replace('-', '−')
+  return priceInWords(cents, language)
 }

@@ -11,7 +11,9 @@ import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { useTariff } from '../booking/use-tariff.ts'
 import { useHouse } from '../house.ts'
+import { formatPrice } from '../i18n/format-money.ts'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -37,6 +39,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useHouse()
+  const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
   const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).packageRules[programme])
@@ -59,8 +62,11 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const certification = nowWorkshops.find((slug) => slug === fields.workshop.value) ?? null
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
   const isOnSale = packagesFor(programme, people).length > 0
-  const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }) : null
+  const quote = isOnSale ? packageQuote({ programme, people, certification, buyer }, today) : null
   const extent = t('package.extent', { count: isOnSale ? people : 0 })
+  const { now, realise } = today.tariff.prices.packages
+  const price = (cents: number) => formatPrice(cents, language)
+  const shown = { price: price(now), three: price(realise[3]), four: price(realise[4]), five: price(realise[5]) }
   const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
   return (
@@ -77,7 +83,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
         note: t('package.note'),
       }}
     >
-      <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`)}>
+      <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`, shown)}>
         <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
           {(control) => (
             <Select

@@ -10,6 +10,7 @@ import { partialBuyer } from '../booking/partial-buyer.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { useTariff } from '../booking/use-tariff.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { FormStep } from '../ui/form-step.tsx'
@@ -37,6 +38,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useHouse()
+  const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
   const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).ticketRules)
@@ -57,7 +59,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   })
   const chosen = Number(fields.tickets.value)
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
-  const quote = chosen >= 1 && chosen <= mostTickets ? ticketQuote(workshop, chosen, buyer) : null
+  const quote = chosen >= 1 && chosen <= mostTickets ? ticketQuote(workshop, chosen, buyer, today) : null
   const extent = t('tickets.extent', { count: quote ? chosen : 0 })
   const byCard = fields.payment.value === 'card'
   const counts = Array.from({ length: mostTickets }, (_, index) => index + 1)
@@ -87,7 +89,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
           }).map(({ key, ...input }, index) => ({
             ...input,
             label: t('tickets.extent', { count: index + 1 }),
-            hint: formatPrice(ticketQuote(workshop, index + 1, buyer).net, language),
+            hint: formatPrice(ticketQuote(workshop, index + 1, buyer, today).net, language),
           }))}
         />
       </FormStep>

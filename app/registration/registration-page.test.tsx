@@ -3,8 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import { donauwerkOrder, fl2dInVienna } from '../emails/sample-order.ts'
 import german from '../i18n/messages/de.json'
@@ -34,7 +34,7 @@ function read({ standing, language, seats = participants.length, at = now }: Cas
       participants: participants.slice(0, seats),
       before: standing.state === 'waiting' ? 0 : null,
       orderId: null,
-      prices: writtenPrices,
+      tariff: writtenTariff,
     },
     language,
     at,

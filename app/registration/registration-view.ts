@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
@@ -32,7 +33,7 @@ export interface RegistrationView {
 }
 
 export function registrationView(
-  { registration, date, request, participants, before, prices }: RegistrationWithDate,
+  { registration, date, request, participants, before, tariff }: RegistrationWithDate,
   language: Language,
   now: Temporal.Instant,
 ): RegistrationView {
@@ -51,7 +52,7 @@ export function registrationView(
     notes: request.booker.notes ?? null,
     participants: participants.map(({ id: _id, ...participant }) => participant),
     invoice: request.invoice,
-    quote: quoteOfRequest(date, request, participants, prices),
+    quote: quoteOfRequest(date, request, participants, { tariff, orderedOn: viennaDay(now) }),
     workshop: workshopView({ date, left: 0 }, language, now),
   }
 }

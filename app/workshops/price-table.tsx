@@ -37,7 +37,7 @@ export function PriceTable({ certification, price }: PriceTableProps) {
   const addOn = {
     head: t('addOn'),
     note: t('addOnText'),
-    cells: [<s key="normal">{money(prices.seats.flin)}</s>, money(prices.introduction)],
+    cells: [<s key="normal">{money(prices.tickets.flin)}</s>, money(prices.introduction)],
   }
   return (
     <Stack gap="small">

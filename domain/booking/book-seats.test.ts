@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participant } from '#domain/participant/participant.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '#domain/registration/registration.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -29,7 +29,7 @@ function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
     buyer: { country: 'AT', hasVatId: false },
     declinesRegionalDiscount: false,
     joinsWaitlist: false,
-    prices: writtenPrices,
+    tariff: writtenTariff,
     ...changes,
   }
 }

@@ -1,11 +1,12 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { priceRegion } from '#domain/pricing/regional-price.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { freeSeats, waitingLine } from '#domain/registration/waiting-line.ts'
 import { paymentEnds } from '#domain/registration/windows.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
 import { hasStarted } from '#domain/workshop/workshop-date.ts'
 
@@ -15,7 +16,7 @@ export interface BookSeats {
   declinesRegionalDiscount: boolean
   /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
-  prices: PriceList
+  tariff: Tariff
 }
 
 /** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
@@ -42,18 +43,23 @@ export type BookingDecision =
  */
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
-  const { buyer, declinesRegionalDiscount, prices } = command
+  const { buyer, declinesRegionalDiscount, tariff } = command
   const wanted = command.participants.length
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
   if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
 
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
-  const quote = quoteFor(date, { participants: wanted, introductions, buyer, declinesRegionalDiscount }, prices)
+  const orderedOn = viennaDay(now)
+  const booking = { participants: wanted, introductions, buyer, declinesRegionalDiscount, orderedOn }
+  const quote = quoteFor(date, booking, tariff)
   const left = bookableSeats(state, now)
   if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })
   if (
-    priceRegion({ certification: date.certification, country: buyer.country, declinesRegionalDiscount }, prices) !== 1
+    priceRegion(
+      { certification: date.certification, country: buyer.country, declinesRegionalDiscount },
+      tariff.prices,
+    ) !== 1
   )
     return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
   if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }

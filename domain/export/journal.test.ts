@@ -3,8 +3,8 @@ import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import type { Cell } from './cell.ts'
@@ -15,7 +15,8 @@ const date = liveDate(theEnglishFlclOnline, now)
 
 function issued(country: string, vatId?: string, introductions = 0): Invoice {
   const buyer = { country, hasVatId: vatId !== undefined }
-  const quote = quoteFor(date, { participants: 1, introductions, buyer, declinesRegionalDiscount: true }, writtenPrices)
+  const booking = { participants: 1, introductions, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' }
+  const quote = quoteFor(date, booking, writtenTariff)
   const person = { firstName: 'Ines', lastName: 'Mur', email: 'ines@murwerk.example' }
   const address = { company: 'Murwerk GmbH', street: 'Kai 1', postalCode: '8010', city: 'Graz', country, vatId }
   return invoiceOf(

@@ -54,7 +54,10 @@ const anyQuote = fc
       { kind: 'live-online' } as const,
     ),
   })
-  .map(({ country, hasVatId, ...rest }) => quote({ certification: 'fl2d', buyer: { country, hasVatId }, ...rest }))
+  .map(({ country, hasVatId, ...rest }) => {
+    const days = { heldOn: '2027-01-20', orderedOn: '2026-11-21' }
+    return quote({ certification: 'fl2d', buyer: { country, hasVatId }, ...days, ...rest })
+  })
 
 describe('money', () => {
   it('comes to nothing when an invoice and its cancellation are added up, line by line and group by group', () => {

@@ -1,5 +1,5 @@
+import { viennaDay } from '../iso-date.ts'
 import type { Invoice } from './invoice.ts'
-import { viennaDay } from './invoice-of.ts'
 
 /** The invoice that takes another one back whole: the same lines, every amount turned around. Both together come to nothing. */
 export function cancellationOf(invoice: Invoice, { number, now }: { number: string; now: Temporal.Instant }): Invoice {

@@ -3,7 +3,8 @@ import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/person.ts'
 import type { QuoteLine } from '#domain/pricing/quote.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { Invoice, InvoiceBuyer, InvoiceLine, IsoDate } from './invoice.ts'
+import { dayIn, type IsoDate, viennaDay } from '../iso-date.ts'
+import type { Invoice, InvoiceBuyer, InvoiceLine } from './invoice.ts'
 
 export interface Issuing {
   number: string
@@ -47,15 +48,6 @@ export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysT
   const before = day(workshopStarts).subtract({ days: 1 }).toString()
   const due = inTime < before ? inTime : before
   return due < issuedOn ? issuedOn : due
-}
-
-/** The day that an instant falls on where the company sits. */
-export function viennaDay(instant: Temporal.Instant): IsoDate {
-  return dayIn(instant, 'Europe/Vienna')
-}
-
-function dayIn(instant: Temporal.Instant, zone: string): IsoDate {
-  return instant.toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
 function daysOf(date: LiveDate): Invoice['service'] {

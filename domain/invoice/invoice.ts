@@ -1,11 +1,9 @@
 import type { Seller } from '#domain/company.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import type { LineSubject, VatLine } from '#domain/pricing/quote.ts'
-
-/** A day in Vienna, or where the workshop is held: '2027-01-19'. */
-export type IsoDate = string
 
 /**
  * An invoice as it was issued, whole and for good (docs/rules/invoice.md): plain values, kept as they are and never reckoned anew. A

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -30,10 +30,10 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, standing: OrderState 
   const buyer = { country: invoice.country, hasVatId: invoice.vatId !== undefined }
   const quote = quoteFor(
     date,
-    { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true },
-    writtenPrices,
+    { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' },
+    writtenTariff,
   )
-  return { order: { standing, invoice, quote, participants }, date, prices: writtenPrices }
+  return { order: { standing, invoice, quote, participants, placedAt: saturday }, date, tariff: writtenTariff }
 }
 
 describe('which address an order may carry', () => {
@@ -66,11 +66,11 @@ describe('which address an order may carry', () => {
 
   it('needs country and kind of buyer to stay where there is no date', () => {
     const { order } = orderFor(berlin, online)
-    expect(decideAddress({ order, date: null, prices: writtenPrices }, lyon)).toEqual({
+    expect(decideAddress({ order, date: null, tariff: writtenTariff }, lyon)).toEqual({
       accepted: false,
       refusal: 'other-tax',
     })
-    expect(decideAddress({ order, date: null, prices: writtenPrices }, { ...berlin, street: 'Kai 3' })).toMatchObject({
+    expect(decideAddress({ order, date: null, tariff: writtenTariff }, { ...berlin, street: 'Kai 3' })).toMatchObject({
       accepted: true,
     })
   })

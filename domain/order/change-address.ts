@@ -1,6 +1,7 @@
 import { buyerOf } from '#domain/booking/booking-request.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
@@ -18,12 +19,12 @@ export function decideAddress(
   {
     order,
     date,
-    prices,
+    tariff,
   }: {
-    order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants'>
+    order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants' | 'placedAt'>
     date: LiveDate | null
-    /** That held when it was placed. */
-    prices: PriceList
+    /** With the prices that held when it was placed. */
+    tariff: Tariff
   },
   address: InvoiceAddress,
 ): AddressDecision {
@@ -31,7 +32,7 @@ export function decideAddress(
   if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
   if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
   const alike = date
-    ? costs(order, { date, prices }, address) === costs(order, { date, prices }, order.invoice)
+    ? costs(order, { date, tariff }, address) === costs(order, { date, tariff }, order.invoice)
     : isTaxedAlike(order.invoice, address)
   if (!alike) return { accepted: false, refusal: 'other-tax' }
   return { accepted: true, change: 'new-invoice' }
@@ -45,8 +46,8 @@ function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
 
 /** Both at the same prices: only what the address makes of them counts. */
 function costs(
-  { participants, quote }: Pick<Order, 'participants' | 'quote'>,
-  { date, prices }: { date: LiveDate; prices: PriceList },
+  { participants, quote, placedAt }: Pick<Order, 'participants' | 'quote' | 'placedAt'>,
+  { date, tariff }: { date: LiveDate; tariff: Tariff },
   address: InvoiceAddress,
 ): string {
   const booking = {
@@ -54,8 +55,9 @@ function costs(
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
     buyer: buyerOf(address),
     declinesRegionalDiscount: quote.region === undefined,
+    orderedOn: viennaDay(placedAt),
   }
-  const { gross, lines, vat } = quoteFor(date, booking, prices)
+  const { gross, lines, vat } = quoteFor(date, booking, tariff)
   return JSON.stringify([gross, lines.map(({ net }) => net), vat])
 }
 

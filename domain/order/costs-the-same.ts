@@ -1,23 +1,25 @@
 import { buyerOf } from '#domain/booking/booking-request.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Order } from './order.ts'
 
 /** Whether an order would cost the same on another date, by the prices that held when it was placed, each VAT included: then its invoice stays right. */
 export function costsTheSame(
-  { participants, invoice, quote }: Pick<Order, 'participants' | 'invoice' | 'quote'>,
+  { participants, invoice, quote, placedAt }: Pick<Order, 'participants' | 'invoice' | 'quote' | 'placedAt'>,
   date: LiveDate,
-  prices: PriceList,
+  tariff: Tariff,
 ): boolean {
   const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
     buyer: buyerOf(invoice),
     declinesRegionalDiscount: quote.region === undefined,
+    orderedOn: viennaDay(placedAt),
   }
-  const there = quoteFor(date, booking, prices)
+  const there = quoteFor(date, booking, tariff)
   return there.gross === quote.gross && taxesOf(there) === taxesOf(quote)
 }
 

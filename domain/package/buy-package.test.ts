@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writtenTariff } from '../pricing/tariff.ts'
 import { type BuyPackage, buyPackage, packageQuote } from './buy-package.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -8,8 +9,11 @@ const command = (changes: Partial<BuyPackage>): BuyPackage => ({
   people: 3,
   certification: 'fl2d',
   buyer: almwerk,
+  tariff: writtenTariff,
   ...changes,
 })
+const priced = (changes: Partial<BuyPackage>) =>
+  packageQuote(command(changes), { tariff: writtenTariff, orderedOn: '2026-11-21' })
 const realise = { programme: 'realise', certification: null } as const
 
 describe('a package', () => {
@@ -22,11 +26,11 @@ describe('a package', () => {
     ['Realise for four', { ...realise, people: 4 }, 8700_00, 10_440_00],
     ['Realise for five', { ...realise, people: 5 }, 9900_00, 11_880_00],
   ])('of %s costs what the table says', (_, changes, net, gross) => {
-    expect(packageQuote(command(changes))).toMatchObject({ net, gross })
+    expect(priced(changes)).toMatchObject({ net, gross })
   })
 
   it('names each group of seven on a line of its own', () => {
-    expect(packageQuote(command({ people: 7 })).lines).toMatchObject([
+    expect(priced({ people: 7 }).lines).toMatchObject([
       { kind: 'package', package: 'now-4', certification: 'fl2d', quantity: 1, net: 5960_00 },
       { kind: 'package', package: 'now-3', certification: 'fl2d', quantity: 1, net: 4470_00 },
     ])
@@ -34,12 +38,12 @@ describe('a package', () => {
 
   it('has no free place for the third, and no regional price', () => {
     const buyer = { country: 'IN', hasVatId: false }
-    expect(packageQuote(command({ people: 3, buyer })).gross).toBe(4470_00)
+    expect(priced({ people: 3, buyer }).gross).toBe(4470_00)
   })
 
   it('is taxed where the company is', () => {
     const buyer = { country: 'DE', hasVatId: true }
-    expect(packageQuote(command({ ...realise, people: 4, buyer })).vat).toMatchObject([{ rule: 'reverse-charge' }])
+    expect(priced({ ...realise, people: 4, buyer }).vat).toMatchObject([{ rule: 'reverse-charge' }])
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts'
-import { type Cents, euros } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** The two programmes that are sold in packages (SPEC §9). */
@@ -15,23 +14,18 @@ export interface Package {
   programme: Programme
   name: Bilingual
   /** NOW: exactly so many licences. Realise: up to so many people. */
-  people: number
-  /** Net price of the whole package. */
-  price: Cents
+  people: 3 | 4 | 5
   /** Hours of private coaching in a NOW package; Realise has its own plan. */
   coachingHours?: number
 }
-
-/** '1490 per participant' (SPEC §9): a licence and its share of the five coachings. */
-const nowPerPerson = euros(1490)
 
 export const packages: readonly Package[] = [
   now('now-3', 3, 2),
   now('now-4', 4, 3),
   now('now-5', 5, 4),
-  realise('realise-3', 3, 7500),
-  realise('realise-4', 4, 8700),
-  realise('realise-5', 5, 9900),
+  realise('realise-3', 3),
+  realise('realise-4', 4),
+  realise('realise-5', 5),
 ]
 
 /** How many people each programme takes in one order (SPEC §9). Six and more of NOW are two groups with five coachings each. */
@@ -64,15 +58,15 @@ export const programmeNames: Record<Programme, Bilingual> = {
   realise: { de: 'Flight Levels umsetzen', en: 'Realise Flight Levels' },
 }
 
-function now(slug: PackageSlug, people: number, coachingHours: number): Package {
+function now(slug: PackageSlug, people: Package['people'], coachingHours: number): Package {
   const name = { de: `Flight Levels NOW, ${people}er-Paket`, en: `Flight Levels NOW, package for ${people}` }
-  return { slug, programme: 'now', name, people, price: people * nowPerPerson, coachingHours }
+  return { slug, programme: 'now', name, people, coachingHours }
 }
 
-function realise(slug: PackageSlug, people: number, price: number): Package {
+function realise(slug: PackageSlug, people: Package['people']): Package {
   const name = {
     de: `Flight Levels umsetzen, Paket bis ${people} Personen`,
     en: `Realise Flight Levels, package for up to ${people} people`,
   }
-  return { slug, programme: 'realise', name, people, price: euros(price) }
+  return { slug, programme: 'realise', name, people }
 }

@@ -19,6 +19,8 @@ const request: fc.Arbitrary<QuoteRequest> = fc.nat(50).chain((participants) =>
     participants: fc.constant(participants),
     introductions: fc.nat(participants),
     buyer: fc.record({ country: fc.constantFrom(...countryCodes), hasVatId: fc.boolean() }),
+    heldOn: fc.constant('2027-01-20'),
+    orderedOn: fc.constant('2026-11-21'),
   }),
 )
 

@@ -1,11 +1,12 @@
 import type { Cents } from '#domain/money.ts'
 import type { PackageSlug } from '#domain/package/package.ts'
 import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax-rule.ts'
-import { vatRateOf } from '#domain/tax/vat-rates.ts'
+import { type RateChanges, vatRateOf } from '#domain/tax/vat-rates.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { type PriceList, writtenPrices } from '../settings/price-list.ts'
+import type { IsoDate } from '../iso-date.ts'
 import type { Region } from './region.ts'
 import { regionalPrice } from './regional-price.ts'
+import { type Tariff, writtenTariff } from './tariff.ts'
 import { freeSeats } from './three-for-two.ts'
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
@@ -56,10 +57,14 @@ export interface QuoteRequest {
   /** How many of them take the introduction along. */
   introductions: number
   buyer: Buyer
+  /** The last day of the workshop, where it is held: its VAT is that day's (docs/rules/tax.md). */
+  heldOn: IsoDate
+  /** The introduction is open from the day of the order. */
+  orderedOn: IsoDate
   /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (DESIGN §3). */
   region?: Region
   /** As written unless said. */
-  prices?: PriceList
+  tariff?: Tariff
 }
 
 /**
@@ -67,21 +72,23 @@ export interface QuoteRequest {
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
-  const { certification, participants, product, buyer, region = 1, prices = writtenPrices } = request
-  const seatPrice = regionalPrice(request.seatPrice, region, prices)
+  const { certification, participants, product, buyer, heldOn, orderedOn, region = 1, tariff = writtenTariff } = request
+  const seatPrice = regionalPrice(request.seatPrice, region, tariff.prices)
   const free = region === 1 ? freeSeats(participants) : 0
   const priced = quoteOf(
     [
-      { subject: { kind: 'seat', certification }, quantity: participants, unitNet: seatPrice, product },
-      { subject: { kind: 'three-for-two', certification }, quantity: free, unitNet: -seatPrice, product },
+      { subject: { kind: 'seat', certification }, quantity: participants, unitNet: seatPrice, product, on: heldOn },
+      { subject: { kind: 'three-for-two', certification }, quantity: free, unitNet: -seatPrice, product, on: heldOn },
       {
         subject: { kind: 'add-on', certification: 'flin' },
         quantity: request.introductions,
-        unitNet: prices.introduction,
+        unitNet: tariff.prices.introduction,
         product: { kind: 'on-demand' },
+        on: orderedOn,
       },
     ],
     buyer,
+    tariff.rates,
   )
   return region === 1 ? priced : { ...priced, region }
 }
@@ -93,16 +100,18 @@ export interface PricedItem {
   /** Net price of one; negative for a discount. */
   unitNet: Cents
   product: TaxedProduct
+  /** The day on which it is delivered, or its last: the rate of VAT is that day's. */
+  on: IsoDate
 }
 
 /** Lines, net, VAT and total of whatever is sold together. Items of nothing are left out. */
-export function quoteOf(items: readonly PricedItem[], buyer: Buyer): Quote {
+export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateChanges): Quote {
   const vat: VatLine[] = []
   const lines: QuoteLine[] = []
-  for (const { subject, quantity, unitNet, product } of items) {
+  for (const { subject, quantity, unitNet, product, on } of items) {
     if (quantity === 0) continue
     const net = quantity * unitNet
-    const vatIndex = vatLineFor(vat, product, buyer)
+    const vatIndex = vatLineFor(vat, taxOf(product, buyer, { on, rates }))
     const group = vat[vatIndex]
     if (group) group.net += net
     lines.push({ ...subject, quantity, unitNet, net, vatIndex })
@@ -117,16 +126,21 @@ export function vatOf(net: Cents, ratePercent: number): Cents {
   return Math.round((net * Math.round(ratePercent * 10)) / 1000)
 }
 
-/** Lines under the same rule and country are taxed together; gives the place of their group. */
-function vatLineFor(vat: VatLine[], product: TaxedProduct, buyer: Buyer): number {
-  const rule = taxRuleFor(product, buyer)
-  const country = rule.country(product, buyer)
-  const rate = country === null ? 0 : vatRateOf(country)
+/** Lines under the same rule, country and rate are taxed together; gives the place of their group. */
+function vatLineFor(vat: VatLine[], { rule, country, rate }: Tax): number {
   const found = vat.findIndex(
-    (line) => line.country === country && line.rate === rate && (country !== null || line.rule === rule.name),
+    (line) => line.country === country && line.rate === rate && (country !== null || line.rule === rule),
   )
   if (found >= 0) return found
-  return vat.push({ rule: rule.name, country, rate, net: 0, vat: 0 }) - 1
+  return vat.push({ rule, country, rate, net: 0, vat: 0 }) - 1
+}
+
+type Tax = Pick<VatLine, 'rule' | 'country' | 'rate'>
+
+function taxOf(product: TaxedProduct, buyer: Buyer, { on, rates }: { on: IsoDate; rates: RateChanges }): Tax {
+  const rule = taxRuleFor(product, buyer)
+  const country = rule.country(product, buyer)
+  return { rule: rule.name, country, rate: country === null ? 0 : vatRateOf(country, on, rates) }
 }
 
 function sum(amounts: Cents[]): Cents {

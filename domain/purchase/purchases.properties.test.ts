@@ -5,6 +5,7 @@ import type { SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { nowWorkshops } from '#domain/package/package.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Buyer } from '#domain/tax/tax-rule.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
@@ -35,10 +36,12 @@ const product: fc.Arbitrary<SeatlessProduct> = fc.oneof(
 const buyer: fc.Arbitrary<Buyer> = fc.record({ country: fc.constantFrom(...countryCodes), hasVatId: fc.boolean() })
 const price = fc.integer({ min: 1, max: 1_000_000 })
 
+const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+
 function quoteOf(bought: SeatlessProduct, whose: Buyer, ticketPrice: number): Quote {
   return bought.kind === 'package'
-    ? packageQuote({ ...bought, buyer: whose })
-    : ticketQuote({ certification: bought.certification, price: ticketPrice }, bought.tickets, whose)
+    ? packageQuote({ ...bought, buyer: whose }, today)
+    : ticketQuote({ certification: bought.certification, price: ticketPrice }, bought.tickets, whose, today)
 }
 
 it('whatever is bought without seats: the lines add up, in whole cents, and nothing is given away', () => {

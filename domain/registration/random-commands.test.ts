@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bookSeats } from '#domain/booking/book-seats.ts'
 import { seatsTaken } from '#domain/booking/seats.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -109,7 +109,7 @@ class World {
       addIntroduction: index % 2 === 0,
     }))
     const buyer = { country, hasVatId: false }
-    const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, prices: writtenPrices }
+    const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, tariff: writtenTariff }
     const decision = bookSeats(this.state, wish, this.now)
     if (!decision.accepted) return
     const id = `party ${this.state.registrations.length}`

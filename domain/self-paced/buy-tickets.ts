@@ -1,6 +1,8 @@
+import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/order.ts'
 import { type Quote, quoteOf } from '#domain/pricing/quote.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { freeSeats } from '#domain/pricing/three-for-two.ts'
 import { purchaseState } from '#domain/purchase/purchase-state.ts'
 import type { Buyer, TaxedProduct } from '#domain/tax/tax-rule.ts'
@@ -14,6 +16,7 @@ export interface BuyTickets {
   tickets: number
   payment: PaymentWay
   buyer: Buyer
+  tariff: Tariff
 }
 
 export type TicketDecision =
@@ -24,24 +27,36 @@ type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-paymen
 
 /** Decides whether tickets are sold and at what price (docs/rules/self-paced.md). The time does not matter: they are never gone. */
 export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
-  const { tickets, payment, buyer } = command
+  const { tickets, payment, buyer, tariff } = command
   if (!Number.isInteger(tickets) || tickets < 1 || tickets > mostTickets)
     return { accepted: false, refusal: { reason: 'ticket-limit' } }
-  return { accepted: true, to: purchaseState(payment, now), quote: ticketQuote(workshop, tickets, buyer) }
+  return {
+    accepted: true,
+    to: purchaseState(payment, now),
+    quote: ticketQuote(workshop, tickets, buyer, { tariff, orderedOn: viennaDay(now) }),
+  }
 }
 
-/** What tickets cost: the third is free (SPEC §9), there are no regional prices, and VAT is owed where the buyer is. */
+/** What tickets cost: the third is free (SPEC §9), there are no regional prices, and VAT is owed where the buyer is, by the rate of the day. */
 export function ticketQuote(
   { certification, price }: { certification: CertificationSlug; price: Cents },
   tickets: number,
   buyer: Buyer,
+  { tariff, orderedOn }: { tariff: Pick<Tariff, 'rates'>; orderedOn: IsoDate },
 ): Quote {
   const product: TaxedProduct = { kind: 'on-demand' }
   return quoteOf(
     [
-      { subject: { kind: 'ticket', certification }, quantity: tickets, unitNet: price, product },
-      { subject: { kind: 'free-ticket', certification }, quantity: freeSeats(tickets), unitNet: -price, product },
+      { subject: { kind: 'ticket', certification }, quantity: tickets, unitNet: price, product, on: orderedOn },
+      {
+        subject: { kind: 'free-ticket', certification },
+        quantity: freeSeats(tickets),
+        unitNet: -price,
+        product,
+        on: orderedOn,
+      },
     ],
     buyer,
+    tariff.rates,
   )
 }

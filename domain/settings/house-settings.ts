@@ -1,4 +1,5 @@
 import { type Seller, seller } from '#domain/company.ts'
+import type { RateChanges } from '../tax/vat-rates.ts'
 import type { MailReplacements } from './mail-replacements.ts'
 import { type PriceList, writtenPrices } from './price-list.ts'
 import { type Windows, writtenWindows } from './windows.ts'
@@ -8,10 +9,17 @@ export interface HouseSettings {
   company: Seller
   windows: Windows
   prices: PriceList
+  vat: RateChanges
   mails: MailReplacements
 }
 
-export const settingsSections = ['company', 'windows', 'prices', 'mails'] as const satisfies (keyof HouseSettings)[]
+export const settingsSections = [
+  'company',
+  'windows',
+  'prices',
+  'vat',
+  'mails',
+] as const satisfies (keyof HouseSettings)[]
 export type SettingsSection = (typeof settingsSections)[number]
 
 /** Every section as it is in the program, before anybody has set anything. */
@@ -19,5 +27,6 @@ export const writtenSettings: HouseSettings = {
   company: seller,
   windows: writtenWindows,
   prices: writtenPrices,
+  vat: {},
   mails: {},
 }

@@ -21,6 +21,10 @@ describe('the price list', () => {
       seats: { fl2d: 219_050 },
       introduction: 89_00,
     })
+    expect(read({ ticketFl2d: '1.790', now: '1590', realise5: '10.900' })).toMatchObject({
+      tickets: { fl2d: 179_000, flin: 99_00 },
+      packages: { now: 159_000, realise: { 3: 750_000, 5: 1_090_000 } },
+    })
   })
 
   it('puts countries into other regions than their income would', () => {
@@ -39,6 +43,12 @@ describe('the price list', () => {
   })
 
   it.each([
+    [
+      'an introduction that costs more with a seat than alone',
+      { introduction: '109' },
+      'introduction officeSettings.errors.introductionDearer',
+    ],
+    ['a package for nothing', { realise3: '0' }, 'realise3 officeSettings.errors.amount'],
     ['a seat for nothing', { fl2d: '0' }, 'fl2d officeSettings.errors.amount'],
     [
       'a country in the EU, where prices by residence are barred',

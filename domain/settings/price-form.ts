@@ -4,7 +4,7 @@ import { isCountry } from '../country.ts'
 import { amountField } from '../form/amount.ts'
 import { fields, optionalText } from '../form/field.ts'
 import { isAlwaysRegionOne, type Region } from '../pricing/region.ts'
-import type { PriceList } from './price-list.ts'
+import { type PriceList, type TicketSlug, ticketSlugs } from './price-list.ts'
 import { versionField } from './version-field.ts'
 
 const regions = [1, 2, 3] as const
@@ -38,6 +38,11 @@ function countriesField() {
 export const priceForm = fields({
   version: versionField,
   ...seatFields(),
+  ...ticketFields(),
+  now: amountField('officeSettings.errors.amount'),
+  realise3: amountField('officeSettings.errors.amount'),
+  realise4: amountField('officeSettings.errors.amount'),
+  realise5: amountField('officeSettings.errors.amount'),
   introduction: amountField('officeSettings.errors.amount'),
   percent2: percentField(),
   percent3: percentField(),
@@ -49,6 +54,10 @@ export const priceForm = fields({
     path: ['percent3'],
     message: 'officeSettings.errors.percentOrder',
   })
+  .refine(({ introduction, ticketFlin }) => introduction <= ticketFlin, {
+    path: ['introduction'],
+    message: 'officeSettings.errors.introductionDearer',
+  })
   .refine(({ region1, region2, region3 }) => noneTwice([...region1, ...region2, ...region3]), {
     path: ['region1'],
     message: 'officeSettings.errors.countryTwice',
@@ -59,6 +68,8 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
   const { flin, fl2d, fl3d, flsa, flcl, flcp } = form
   return {
     seats: { flin, fl2d, fl3d, flsa, flcl, flcp },
+    tickets: { flin: form.ticketFlin, fl2d: form.ticketFl2d, flsa: form.ticketFlsa, flcl: form.ticketFlcl },
+    packages: { now: form.now, realise: { 3: form.realise3, 4: form.realise4, 5: form.realise5 } },
     introduction: form.introduction,
     percent: { 2: form.percent2, 3: form.percent3 },
     regions: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))),
@@ -66,7 +77,14 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
 }
 
 /** The form as it is opened. */
-export function priceFields({ seats, introduction, percent, regions: others }: PriceList): Record<string, string> {
+export function priceFields({
+  seats,
+  tickets,
+  packages,
+  introduction,
+  percent,
+  regions: others,
+}: PriceList): Record<string, string> {
   const countriesOf = (region: Region) =>
     Object.entries(others)
       .filter(([, set]) => set === region)
@@ -75,6 +93,11 @@ export function priceFields({ seats, introduction, percent, regions: others }: P
       .join(', ')
   return {
     ...Object.fromEntries(certificationSlugs.map((slug) => [slug, asAmount(seats[slug])])),
+    ...Object.fromEntries(ticketSlugs.map((slug) => [ticketFieldOf(slug), asAmount(tickets[slug])])),
+    now: asAmount(packages.now),
+    realise3: asAmount(packages.realise[3]),
+    realise4: asAmount(packages.realise[4]),
+    realise5: asAmount(packages.realise[5]),
     introduction: asAmount(introduction),
     percent2: `${percent[2]}`,
     percent3: `${percent[3]}`,
@@ -89,6 +112,16 @@ function asAmount(cents: number): string {
 
 function noneTwice(codes: readonly string[]): boolean {
   return new Set(codes).size === codes.length
+}
+
+/** The field of a ticket: 'ticketFl2d'. */
+export function ticketFieldOf(slug: TicketSlug): string {
+  return `ticket${slug.charAt(0).toUpperCase()}${slug.slice(1)}`
+}
+
+function ticketFields() {
+  const field = () => amountField('officeSettings.errors.amount')
+  return { ticketFlin: field(), ticketFl2d: field(), ticketFlsa: field(), ticketFlcl: field() }
 }
 
 function seatFields() {

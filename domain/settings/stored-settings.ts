@@ -3,6 +3,7 @@ import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { type HouseSettings, type SettingsSection, writtenSettings } from './house-settings.ts'
 import { mailParts } from './mail-replacements.ts'
+import { ticketSlugs } from './price-list.ts'
 
 const whole = z.int().nonnegative()
 const text = z.string()
@@ -30,11 +31,14 @@ const stored = {
   prices: z
     .object({
       seats: z.partialRecord(z.enum(certificationSlugs), whole),
+      tickets: z.partialRecord(z.enum(ticketSlugs), whole),
+      packages: z.object({ now: whole, realise: z.object({ 3: whole, 4: whole, 5: whole }) }),
       introduction: whole,
       percent: z.object({ 2: whole, 3: whole }),
       regions: z.record(text, region),
     })
     .partial(),
+  vat: z.record(text, z.record(text, z.number())),
   mails: z.record(text, z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), text))),
 } satisfies Record<SettingsSection, z.ZodType>
 
@@ -49,7 +53,9 @@ export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): H
       ...written.prices,
       ...defined(prices),
       seats: { ...written.prices.seats, ...defined(prices.seats ?? {}) },
+      tickets: { ...written.prices.tickets, ...defined(prices.tickets ?? {}) },
     },
+    vat: stored.vat.parse(rows.vat ?? {}),
     mails: stored.mails.parse(rows.mails ?? {}),
   }
 }

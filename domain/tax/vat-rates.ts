@@ -1,3 +1,5 @@
+import type { IsoDate } from '../iso-date.ts'
+
 /**
  * Standard VAT rates in percent by country, for the places where this company may have to charge VAT:
  * the member states of the EU (live online and on demand to consumers, on-site events) and Switzerland (on-site events).
@@ -40,9 +42,13 @@ export function isEuCountry(country: string): boolean {
   return country !== 'CH' && Object.hasOwn(vatRates, country)
 }
 
-/** Throws for a country without a rate: an event there needs the rate first. */
-export function vatRateOf(country: string): number {
-  const rate = Object.hasOwn(vatRates, country) ? vatRates[country] : undefined
-  if (rate === undefined) throw new RangeError(`no VAT rate known for ${country}`)
-  return rate
+/** Rates that an owner has entered since, in percent, by country and the day on which each begins: { AT: { '2027-01-01': 21 } }. */
+export type RateChanges = Readonly<Partial<Record<string, Readonly<Record<IsoDate, number>>>>>
+
+/** The rate of a country on a day. Throws for a country without a rate: an event there needs the rate first. */
+export function vatRateOf(country: string, day: IsoDate, changes: RateChanges = {}): number {
+  const written = Object.hasOwn(vatRates, country) ? vatRates[country] : undefined
+  if (written === undefined) throw new RangeError(`no VAT rate known for ${country}`)
+  const begun = Object.entries(changes[country] ?? {}).filter(([from]) => from <= day)
+  return begun.toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1] ?? written
 }

@@ -12,8 +12,10 @@ import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import { contentDeskOn } from '#cms/office/content-desk.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
+import type { PriceList } from '#domain/settings/price-list.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { Chance, Clock, ContentSource } from '#usecases/ports.ts'
+import { pricedContent } from '#usecases/priced-content.ts'
 import type { Env } from '../env.ts'
 import type { PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -28,17 +30,22 @@ export interface Content {
 export function embeddedContent(
   { fetch: answer }: ContentSystem,
   tickets: PreviewTickets,
-  parts: { library: () => Promise<readonly LibraryFacts[]>; menus: NonNullable<ContentSource['menus']> },
+  parts: {
+    library: () => Promise<readonly LibraryFacts[]>
+    menus: NonNullable<ContentSource['menus']>
+    prices: () => Promise<PriceList>
+  },
 ): Content {
-  const { library, menus } = parts
+  const { library, menus, prices } = parts
+  const shown = (source: ContentSource) => ({ ...pricedContent(newestPictures(source, library), prices), menus })
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
   const dialect = siteDialect()
-  const published = { ...newestPictures(dialect.source(contentClients(endpoint)), library), menus }
+  const published = shown(dialect.source(contentClients(endpoint)))
   const desk = contentPreview({ endpoint, dialect, published, transportFor })
   const content = {
     ...desk,
-    source: (tokens: ContentTokens) => ({ ...newestPictures(desk.source(tokens), library), menus }),
+    source: (tokens: ContentTokens) => shown(desk.source(tokens)),
   }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
@@ -66,14 +73,21 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
 }
 
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
-export function remoteContent(env: Env, keeping: Parameters<typeof keepLastGood>[1]): Content {
+export function remoteContent(
+  env: Env,
+  keeping: Parameters<typeof keepLastGood>[1],
+  prices: () => Promise<PriceList>,
+): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
-  const served = serveSourcePictures(content, endpoint.url)
+  const served = pricedContent(serveSourcePictures(content, endpoint.url), prices)
   const desk = contentPreview({ endpoint, dialect, published: content })
-  const preview = { ...desk, source: (tokens: ContentTokens) => serveSourcePictures(desk.source(tokens), endpoint.url) }
+  const preview = {
+    ...desk,
+    source: (tokens: ContentTokens) => pricedContent(serveSourcePictures(desk.source(tokens), endpoint.url), prices),
+  }
   // it knows no tickets of ours
   return { content: served, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
 }

@@ -52,7 +52,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
   })
 
   await test.step('the other screens, and the way back to what is written', async () => {
-    for (const screen of ['prices', 'windows', 'mails', 'connections']) {
+    for (const screen of ['prices', 'vat', 'windows', 'mails', 'connections']) {
       await page.goto(`/office/settings/${screen}`)
       await lookOnce(page)
     }
@@ -68,6 +68,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
 
 async function saveAccount(page: Page, iban: string): Promise<void> {
   await page.getByLabel(german('officeSettings.company.fields.iban')).fill(iban)
+  await page.getByLabel(german('officeSettings.reason')).fill('Neue Bank')
   await page.getByRole('button', { name: german('officeSettings.save') }).click()
   await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
 }

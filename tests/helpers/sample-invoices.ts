@@ -46,7 +46,16 @@ function invoiceFor({
     ...donauwerkOrder,
     language,
     invoice: privately ? { ...invoice, company: undefined, department: undefined } : invoice,
-    quote: quote({ certification: 'fl2d', product, seatPrice: 199_000, participants, introductions, buyer }),
+    quote: quote({
+      certification: 'fl2d',
+      product,
+      seatPrice: 199_000,
+      participants,
+      introductions,
+      buyer,
+      heldOn: '2027-01-20',
+      orderedOn: '2026-11-21',
+    }),
   }
   const number = `R-2026-${String(made).padStart(4, '0')}`
   return invoiceOf(order, { number, now, date: selfPaced ? null : fl2dInVienna, paid, seller, daysToPay: 14 })

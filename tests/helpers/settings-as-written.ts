@@ -1,13 +1,14 @@
+import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { writtenSettings } from '#domain/settings/house-settings.ts'
 import type { SettingsReads, SettingsStores } from '#usecases/ports.ts'
 
 /** Of a house where nobody has set anything. */
 export const settingsAsWritten: SettingsReads & SettingsStores = {
-  pricesAt: async () => writtenSettings.prices,
+  tariffAt: async () => writtenTariff,
   current: async () => writtenSettings,
   versioned: async () => ({
     settings: writtenSettings,
-    versions: { company: 0, windows: 0, prices: 0, mails: 0 },
+    versions: { company: 0, windows: 0, prices: 0, vat: 0, mails: 0 },
   }),
   history: async () => [],
   add: () => Promise.reject(new Error('nothing is set here')),

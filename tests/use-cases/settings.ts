@@ -7,10 +7,13 @@ import { seller } from '#domain/company.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { writtenWindows } from '#domain/settings/windows.ts'
-import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInHamburg, theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { CheckedConnection } from '#usecases/ports.ts'
+import { buyPackage } from '#usecases/purchases/buy-package.ts'
+import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
 import { createSettingsOffice } from '#usecases/settings/settings-office.ts'
 import { bookingParty } from './booking-party.ts'
@@ -49,10 +52,19 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     }
 
     /** Sets a part of a section, on top of whatever holds. */
-    async function set<Section extends SettingsSection>(section: Section, change: Partial<HouseSettings[Section]>) {
+    async function set<Section extends Exclude<SettingsSection, 'vat'>>(
+      section: Section,
+      change: Partial<HouseSettings[Section]>,
+    ) {
       const { settings, versions } = await office().versioned()
       const value = { ...settings[section], ...change }
-      return office().change({ section, version: versions[section], value, by: 'Nora Pichler' })
+      return office().change({
+        section,
+        version: versions[section],
+        value,
+        by: 'Nora Pichler',
+        reason: 'Beschluss vom 20. November',
+      })
     }
 
     async function invoiceOf(company: string) {
@@ -66,7 +78,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const { settings, versions } = await office().versioned()
       expect(settings.company).toEqual(seller)
       expect(settings.windows).toEqual(writtenWindows)
-      expect(versions).toEqual({ company: 0, windows: 0, prices: 0, mails: 0 })
+      expect(versions).toEqual({ company: 0, windows: 0, prices: 0, vat: 0, mails: 0 })
     })
 
     it('put a new account on the next invoice and leave what was issued as it is', async () => {
@@ -137,7 +149,13 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       }
       const grossOf = async (id: string) => {
         const found = await readsOn(world.database.db).registration(id)
-        return found && quoteOfRequest(found.date, found.request, found.participants, found.prices).net
+        return (
+          found &&
+          quoteOfRequest(found.date, found.request, found.participants, {
+            tariff: found.tariff,
+            orderedOn: '2026-11-21',
+          }).net
+        )
       }
       const earlier = saturday.subtract({ hours: 1 })
       const old = await waitsIn('Pune Ltd', 'IN', earlier)
@@ -146,9 +164,112 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await grossOf(old)).toBe(796_00)
       expect(await grossOf(await waitsIn('Mumbai Ltd', 'IN', saturday))).toBe(597_00)
       expect(await grossOf(await waitsIn('Sava d.o.o.', 'RS', saturday))).toBe(597_00)
-      expect((await world.transactions.run((stores) => stores.settings.pricesAt(earlier))).percent).toEqual({
+      expect((await world.transactions.run((stores) => stores.settings.tariffAt(earlier))).prices.percent).toEqual({
         2: 60,
         3: 40,
+      })
+    })
+
+    it('price the next ticket and the next package, and leave what was ordered as it is', async () => {
+      const selfPaced = selfPacedDate(theSelfPacedFl2d)
+      const ports = { clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) }
+      const { booker, invoice, newsletter, terms } = bookingParty('Selbst', 1)
+      const form = { booker, invoice, newsletter, terms }
+      const netOf = async (bought: Promise<{ outcome: string; token?: string }>) => {
+        const { token = '' } = await bought
+        return (await world.orderBehind(token))?.order.quote.net
+      }
+      const ticket = (attempt: string) =>
+        buyTickets(ports, {
+          workshop: selfPaced.slug,
+          form: { ...form, attempt, tickets: 1, payment: 'invoice' },
+          language: 'de',
+        })
+      const group = (attempt: string) =>
+        buyPackage(ports, {
+          programme: 'realise',
+          form: { ...form, attempt, people: 3, workshop: undefined },
+          language: 'de',
+        })
+      const before = await ticket('1')
+      const { prices } = (await office().versioned()).settings
+      await set('prices', {
+        tickets: { ...prices.tickets, fl2d: 179_000 },
+        packages: { now: 159_000, realise: { 3: 790_000, 4: 870_000, 5: 990_000 } },
+      })
+      expect(await netOf(ticket('2'))).toBe(179_000)
+      expect(await netOf(group('3'))).toBe(790_000)
+      expect(await netOf(Promise.resolve(before))).toBe(199_000)
+    })
+
+    it('take another account only with the reason for it, which stands in the log and beside the change', async () => {
+      const { settings, versions } = await office().versioned()
+      const value = { ...settings.company, bank: { ...newBank, name: 'Donaubank AG' } }
+      const change = { section: 'company', version: versions.company, value, by: 'Nora Pichler' } as const
+      expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
+      expect(await office().change({ ...change, reason: 'Neue Bank seit Oktober' })).toEqual({ outcome: 'changed' })
+      expect((await office().history('company'))[0]?.reason).toBe('Neue Bank seit Oktober')
+      const logged = (await world.all('action_log')).filter(({ reason }) => reason === 'Neue Bank seit Oktober')
+      expect(logged).toHaveLength(1)
+      await set('company', { bank: newBank })
+    })
+
+    describe('VAT of Austria, 21 % from New Year,', () => {
+      const planned = { kind: 'enter', country: 'AT', from: '2027-01-01', percent: 21 } as const
+      const by = { by: 'Nora Pichler', reason: 'Budgetbegleitgesetz 2027' }
+      const vatOf = async (workshop: string, company: string) => {
+        const outcome = await world.book({ workshop, form: bookingParty(company, 1) })
+        const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+        return {
+          id: found?.order.id ?? '',
+          vat: found?.order.quote.vat.map(({ country, rate }) => `${country} ${rate}`),
+        }
+      }
+      const lateInVienna = {
+        ...hamburg,
+        id: crypto.randomUUID(),
+        slug: 'fl2d-late-in-vienna',
+        location: { city: 'Wien', country: 'AT' },
+      }
+      const soonInVienna = {
+        ...lateInVienna,
+        id: crypto.randomUUID(),
+        slug: 'fl2d-soon-in-vienna',
+        sessions: [{ startsAt: saturday.add({ hours: 240 }), endsAt: saturday.add({ hours: 248 }) }],
+      }
+
+      it('is on what is held from then on, and on nothing that was ordered before it was entered', async () => {
+        await world.addDate(lateInVienna)
+        await world.addDate(soonInVienna)
+        const before = await vatOf(lateInVienna.slug, 'Vorher')
+        expect(before.vat).toEqual(['AT 20'])
+        expect(await office().changeRates({ ...planned, ...by, version: 0 })).toEqual({ outcome: 'changed' })
+        expect((await vatOf(lateInVienna.slug, 'Danach')).vat).toEqual(['AT 21'])
+        expect((await vatOf(soonInVienna.slug, 'Gleich')).vat).toEqual(['AT 20'])
+        const [invoice] = await readsOn(world.database.db).invoices(before.id)
+        expect(invoice?.vat).toMatchObject([{ country: 'AT', rate: 20 }])
+      })
+
+      it('keeps an order where it is: moved to New Year it would cost something else', async () => {
+        const { id } = await vatOf(soonInVienna.slug, 'Umzug')
+        const ports = { clock, chance, transactions: world.transactions }
+        const moved = await transferOrder(ports, { orderId: id, to: lateInVienna.slug, actor: 'booker' })
+        expect(moved).toMatchObject({ outcome: 'refused' })
+      })
+
+      it('stands in the log with what it was and why, and is dropped by whoever has seen it', async () => {
+        const [step] = await office().history('vat')
+        expect(step?.changes).toEqual([{ name: 'AT.2027-01-01', before: '', after: '21' }])
+        expect(step?.reason).toBe(by.reason)
+        const drop = { kind: 'drop', country: 'AT', from: '2027-01-01', ...by } as const
+        expect(await office().changeRates({ ...drop, version: 0 })).toMatchObject({ outcome: 'stale', version: 1 })
+        expect(await office().changeRates({ ...drop, version: 1 })).toEqual({ outcome: 'changed' })
+        expect((await office().versioned()).settings.vat).toEqual({})
+      })
+
+      it('cannot begin today', async () => {
+        const command = { ...planned, ...by, from: '2026-11-21', version: 2 }
+        expect(await office().changeRates(command)).toEqual({ outcome: 'refused', refusal: 'begun' })
       })
     })
 
@@ -157,8 +278,8 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       await Promise.all([here.current(), there.current()])
       const heard: string[] = []
       await world.database.listen(pageTagChannel, (payload) => heard.push(payload))
-      const { versions } = await here.versioned()
-      const value = { ...seller, name: 'Flughöhe GmbH' }
+      const { settings, versions } = await here.versioned()
+      const value = { ...settings.company, name: 'Flughöhe GmbH' }
       await here.change({ section: 'company', version: versions.company, value, by: 'Nora Pichler' })
       expect((await here.current()).company.name).toBe('Flughöhe GmbH')
       expect((await there.current()).company.name).toBe(seller.name)

@@ -27,8 +27,8 @@ export async function changeAddress(desk: BookingDesk, command: ChangeAddress): 
     const order = await stores.lockOrder(orderId)
     if (!order) return { outcome: 'unknown' }
     const date = (await stores.orderOf(orderId))?.date ?? null
-    const prices = await stores.settings.pricesAt(order.placedAt)
-    const decision = decideAddress({ order, date, prices }, address)
+    const tariff = await stores.settings.tariffAt(order.placedAt)
+    const decision = decideAddress({ order, date, tariff }, address)
     if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
     if (decision.change === 'nothing') return { outcome: 'changed' }
     await stores.changeInvoiceAddress(orderId, address)

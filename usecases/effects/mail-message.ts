@@ -148,7 +148,7 @@ export interface RefundMail<K> extends FromSite {
 }
 
 /** What every mail about a registration on the waitlist needs. */
-export interface WaitingParty extends Omit<RegistrationWithDate, 'prices'> {
+export interface WaitingParty extends Omit<RegistrationWithDate, 'tariff'> {
   quote: Quote
   /** The page of the registration with the booker's personal key. Only the booker may get it. */
   registrationUrl: string

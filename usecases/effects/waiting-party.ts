@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import type { CarryOutPorts } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'
@@ -7,11 +8,14 @@ import type { WaitingParty } from './mail-message.ts'
 export async function waitingParty(ports: CarryOutPorts, registrationId: string): Promise<WaitingParty | null> {
   const found = await ports.reads.registration(registrationId)
   if (!found) return null
-  const { prices, ...party } = found
+  const { tariff, ...party } = found
   const { language } = found.request
   return {
     ...party,
-    quote: quoteOfRequest(found.date, found.request, found.participants, prices),
+    quote: quoteOfRequest(found.date, found.request, found.participants, {
+      tariff,
+      orderedOn: viennaDay(ports.clock.now()),
+    }),
     registrationUrl: await freshLink(ports, { purpose: 'registration', subjectId: registrationId, language }),
   }
 }

@@ -2,9 +2,9 @@ import { bookableSeats } from '#domain/booking/book-seats.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { after } from '#domain/registration/registration.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, Stores } from '../ports.ts'
 import { settleDate, settledDate } from '../registrations/settle-date.ts'
@@ -45,8 +45,8 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       return { outcome: 'unknown' }
 
     const target = await settledDate(stores, to, now)
-    const prices = await stores.settings.pricesAt(locked.order.placedAt)
-    const refusal = refusalOf(locked.order, from, target, { now, byOffice: command.reason !== undefined, prices })
+    const tariff = await stores.settings.tariffAt(locked.order.placedAt)
+    const refusal = refusalOf(locked.order, from, target, { now, byOffice: command.reason !== undefined, tariff })
     if (refusal) return { outcome: 'refused', reason: refusal }
     await stores.changeDateOf(locked.registration.id, to.id)
     const subject = { kind: 'order', id: command.orderId } as const
@@ -70,7 +70,7 @@ function refusalOf(
   order: Order,
   from: LiveDate,
   target: DateState,
-  { now, byOffice, prices }: { now: Temporal.Instant; byOffice: boolean; prices: PriceList },
+  { now, byOffice, tariff }: { now: Temporal.Instant; byOffice: boolean; tariff: Tariff },
 ): TransferRefusal | null {
   const { date } = target
   if (order.standing.state !== 'confirmed') return 'not-open'
@@ -79,7 +79,7 @@ function refusalOf(
   if (date.certification !== from.certification) return 'other-workshop'
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'
-  return costsTheSame(order, date, prices) ? null : 'other-price'
+  return costsTheSame(order, date, tariff) ? null : 'other-price'
 }
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */

@@ -1,5 +1,7 @@
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Registration } from '#domain/registration/registration.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { LogEntry } from './log.ts'
 import type { OrderWithDate } from './orders.ts'
@@ -11,6 +13,8 @@ export interface DateStores {
   slugs(): Promise<ReadonlySet<string>>
   /** The slug of a date by its id; null when there is none. */
   slugOf(dateId: string): Promise<string | null>
+  /** Sets what a ticket of a workshop costs, in whichever language it is sold. */
+  priceTickets(certification: CertificationSlug, price: Cents): Promise<void>
   /** Keeps who was there and who was not. */
   noteAttendance(attendance: ReadonlyMap<string, boolean>, at: Temporal.Instant): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
 import type { RegistrationRequest } from '#domain/registration/request.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 
 /** A participant of a registration. */
@@ -59,6 +59,6 @@ export interface RegistrationWithDate {
   /** How many parties are before it in the line, 0 for the first; null when it is in no line. */
   before: number | null
   orderId: string | null
-  /** That held when it was registered. */
-  prices: PriceList
+  /** With the prices that held when it was registered. */
+  tariff: Tariff
 }

@@ -1,5 +1,5 @@
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 
 /** The settings that hold, and how often each section has been changed: a form carries the number that it was opened with. */
 export interface VersionedSettings {
@@ -16,12 +16,14 @@ export interface SavedSection {
   changedAt: Temporal.Instant
   /** Name of the member. */
   changedBy: string
+  /** Why, where it was asked for. */
+  reason: string | null
 }
 
 /** Settings inside a transaction: what decides about money and seats reads them here, never from a cache. */
 export interface SettingsStores {
-  /** The prices that held at an instant: what was asked for or ordered then keeps them. */
-  pricesAt(at: Temporal.Instant): Promise<PriceList>
+  /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
+  tariffAt(at: Temporal.Instant): Promise<Tariff>
   current(): Promise<HouseSettings>
   versioned(): Promise<VersionedSettings>
   /** False when this version is there already: somebody else was faster. */
@@ -29,7 +31,7 @@ export interface SettingsStores {
 }
 
 export interface SettingsReads {
-  pricesAt(at: Temporal.Instant): Promise<PriceList>
+  tariffAt(at: Temporal.Instant): Promise<Tariff>
   current(): Promise<HouseSettings>
   versioned(): Promise<VersionedSettings>
   /** The versions of a section, newest first. */

@@ -19,15 +19,14 @@ export async function buyPackage(ports: PurchasePorts, command: BuyPackageComman
   const { programme, form, language } = command
   const { people } = form
   const certification = form.workshop ?? null
-  const decision = decide({ programme, people, certification, buyer: buyerOf(invoiceOf(form)) }, ports.clock.now())
-  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-  const { to, quote } = decision
+  const buyer = buyerOf(invoiceOf(form))
+  const now = ports.clock.now()
   return placePurchase(ports, {
     form,
     language,
     attemptKey: attemptKeyOf(['package', programme, form]),
     product: { kind: 'package', programme, people, certification },
-    quote,
-    to,
+    decide: (tariff) => decide({ programme, people, certification, buyer, tariff }, now),
+    now,
   })
 }

@@ -28,15 +28,13 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
   const date = (await ports.reads.workshopDate(workshop, now))?.date
   if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
   const { tickets, payment } = form
-  const decision = decide(date, { tickets, payment, buyer: buyerOf(invoiceOf(form)) }, now)
-  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-  const { to, quote } = decision
+  const buyer = buyerOf(invoiceOf(form))
   return placePurchase(ports, {
     form,
     language,
     attemptKey: attemptKeyOf(['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
-    quote,
-    to,
+    decide: (tariff) => decide(date, { tickets, payment, buyer, tariff }, now),
+    now,
   })
 }

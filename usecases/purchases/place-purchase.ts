@@ -2,6 +2,7 @@ import { invoiceOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { openLink } from '../personal-links.ts'
 import type { Chance, Clock, Stores, Transactions } from '../ports.ts'
@@ -13,13 +14,14 @@ export interface PurchasePorts {
   transactions: Transactions
 }
 
-export interface Purchase {
+export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'booker' | 'invoice' | 'newsletter'>
   language: Language
   attemptKey: string
+  now: Temporal.Instant
   product: SeatlessProduct
-  quote: Quote
-  to: Placing['to']
+  /** Decides by the prices that the database holds in the transaction. */
+  decide(tariff: Tariff): { accepted: true; quote: Quote; to: Placing['to'] } | { accepted: false; refusal: Refusal }
 }
 
 /** `token` opens the order's page; it is shown once and stored only as its hash. */
@@ -32,15 +34,17 @@ export interface Bought {
  * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
  * gives the order that it made the first time, with a new link.
  */
-export async function placePurchase(
-  { clock, chance, transactions }: PurchasePorts,
-  { form, language, attemptKey, product, quote, to }: Purchase,
-): Promise<Bought> {
-  const now = clock.now()
-  return transactions.run(async (stores: Stores) => {
+export async function placePurchase<Refusal>(
+  { chance, transactions }: PurchasePorts,
+  { form, language, attemptKey, product, decide, now }: Purchase<Refusal>,
+): Promise<Bought | { outcome: 'refused'; refusal: Refusal }> {
+  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal }>(async (stores: Stores) => {
     await stores.lockAttempt(attemptKey)
     const known = await stores.findAttempt(attemptKey)
     if (known) return { outcome: 'booked', token: await openLink(stores, chance, 'order', known.id, now) }
+    const decision = decide(await stores.settings.tariffAt(now))
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const { quote, to } = decision
     const { booker, invoice, newsletter } = form
     const placing = {
       booker,

@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/confirm-offer.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
@@ -44,7 +45,7 @@ export async function confirmRegistration(
     const party = await stores.requestOf(registrationId)
     if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
 
-    const prices = await stores.settings.pricesAt(registration.registeredAt)
+    const tariff = await stores.settings.tariffAt(registration.registeredAt)
     const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
     await stores.nameParticipants(registrationId, named)
     await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
@@ -55,7 +56,7 @@ export async function confirmRegistration(
       language,
       newsletter,
       participants: named,
-      quote: quoteOfRequest(state.date, party.request, named, prices),
+      quote: quoteOfRequest(state.date, party.request, named, { tariff, orderedOn: viennaDay(now) }),
       attemptKey: attemptKeyOf(['registration', registrationId]),
       product: { kind: 'live', workshopDateId: state.date.id, registrationId },
       to: decision.to,

@@ -1,6 +1,8 @@
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import { needsReason } from '#domain/settings/needs-reason.ts'
+import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { changesInWords, settingsChanges } from '#domain/settings/settings-changes.ts'
-import type { Chance, Clock, KeptSettings, Transactions } from '../ports.ts'
+import type { Chance, Clock, KeptSettings, Stores, Transactions } from '../ports.ts'
 
 export interface ChangeSettingsPorts {
   clock: Clock
@@ -16,17 +18,19 @@ export interface ChangeSettings<Section extends SettingsSection> {
   value: HouseSettings[Section]
   /** Name of the member. */
   by: string
+  /** Why; asked for where money is concerned. */
+  reason?: string | undefined
 }
 
 /** `stale` brings what somebody else has set meanwhile: the form shows both (docs/decisions/0091). */
 export type ChangeSettingsOutcome<Section extends SettingsSection> =
-  | { outcome: 'changed' | 'unchanged' }
+  | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
   | { outcome: 'stale'; version: number; value: HouseSettings[Section] }
 
 /** Sets a section anew (docs/rules/settings.md). Every process hears of it, and the log says who changed what. */
 export async function changeSettings<Section extends SettingsSection>(
   ports: ChangeSettingsPorts,
-  { section, version, value, by }: ChangeSettings<Section>,
+  { section, version, value, by, reason }: ChangeSettings<Section>,
 ): Promise<ChangeSettingsOutcome<Section>> {
   const now = ports.clock.now()
   const outcome = await ports.transactions.run<ChangeSettingsOutcome<Section>>(async (stores) => {
@@ -38,18 +42,27 @@ export async function changeSettings<Section extends SettingsSection>(
     if (changes.length === 0) return { outcome: 'unchanged' }
     const stale = { outcome: 'stale', version: versions[section], value: settings[section] } as const
     if (versions[section] !== version) return stale
-    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by }
+    if (!reason && needsReason(section, changes)) return { outcome: 'reason-missing' }
+    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by, reason: reason ?? null }
     if (!(await stores.settings.add(saved))) return stale
     await stores.record({
       at: now,
       actor: `organiser:${by}`,
       subject: { kind: 'settings', id: ports.chance.id() },
       action: `${section} changed: ${changesInWords(changes)}`,
+      ...(reason && { reason }),
     })
-    await stores.announce(['settings'])
+    if (section === 'prices') await priceTickets(stores)
+    await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
     return { outcome: 'changed' }
   })
   // whoever has saved reads the new values at once; the announcement comes a moment later
   ports.settings.forget()
   return outcome
+}
+
+/** Self-paced workshops have no screen of their own: what a ticket costs is what the price list says. */
+async function priceTickets(stores: Stores): Promise<void> {
+  const { tickets } = (await stores.settings.current()).prices
+  for (const slug of ticketSlugs) await stores.dates.priceTickets(slug, tickets[slug])
 }

@@ -1,9 +1,10 @@
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
 import type { Connections, Mail, MailTransport, Reads, VersionedSettings } from '../ports.ts'
+import { type ChangeRates, type ChangeRatesOutcome, changeRates } from './change-rates.ts'
 import {
   type ChangeSettings,
   type ChangeSettingsOutcome,
@@ -16,6 +17,7 @@ export interface SettingsStep {
   version: number
   changedAt: Temporal.Instant
   changedBy: string
+  reason: string | null
   changes: SettingsChange[]
 }
 
@@ -23,11 +25,15 @@ export interface SettingsStep {
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
   current(): Promise<HouseSettings>
-  /** The prices that held at an instant: what was ordered then keeps them. */
-  pricesAt(at: Temporal.Instant): Promise<PriceList>
+  /** With the prices that held at an instant: what was ordered then keeps them. */
+  tariffAt(at: Temporal.Instant): Promise<Tariff>
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>
-  change<Section extends SettingsSection>(command: ChangeSettings<Section>): Promise<ChangeSettingsOutcome<Section>>
+  /** Rates of VAT have rules of their own: `changeRates`. */
+  change<Section extends Exclude<SettingsSection, 'vat'>>(
+    command: ChangeSettings<Section>,
+  ): Promise<ChangeSettingsOutcome<Section>>
+  changeRates(command: ChangeRates): Promise<ChangeRatesOutcome>
   /** Tries the way to another house; sends nothing to anybody. */
   checkConnection(name: ConnectionName): Promise<ConnectionState>
   /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
@@ -47,10 +53,11 @@ export type SettingsPorts = ChangeSettingsPorts & {
 export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
     current: ports.settings.current,
-    pricesAt: ports.reads.settings.pricesAt,
+    tariffAt: ports.reads.settings.tariffAt,
     versioned: ports.reads.settings.versioned,
     checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),
+    changeRates: (command) => changeRates(ports, command),
     async sendSample(mail) {
       const sending = ports.transport.send({ ...mail, key: `sample:${ports.chance.id()}`, attachments: [] })
       return sending.then(
@@ -64,10 +71,10 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
     },
     async history(section) {
       const saved = await ports.reads.settings.history(section)
-      return saved.map(({ version, value, changedAt, changedBy }, index) => {
+      return saved.map(({ version, value, changedAt, changedBy, reason }, index) => {
         const before = settingsFrom({ [section]: saved[index + 1]?.value })[section]
         const after = settingsFrom({ [section]: value })[section]
-        return { version, changedAt, changedBy, changes: settingsChanges(before, after) }
+        return { version, changedAt, changedBy, reason, changes: settingsChanges(before, after) }
       })
     },
   }

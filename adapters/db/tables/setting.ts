@@ -11,6 +11,7 @@ export const setting = pgTable(
     value: jsonb().$type<object>().notNull(),
     changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     changedBy: text().notNull(),
+    reason: text(),
   },
   (table) => [primaryKey({ columns: [table.section, table.version] })],
 )

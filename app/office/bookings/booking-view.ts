@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/person.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
@@ -59,7 +60,7 @@ export function bookingView(
   if (!(standing && agreed)) return null
   const order = file.order?.order ?? null
   const people = order?.participants ?? file.registration?.participants ?? []
-  const gross = order?.quote.gross ?? waitingGross(file)
+  const gross = order?.quote.gross ?? waitingGross(file, now)
   const money = moneyView(file, gross)
   return {
     id: order?.id ?? file.id,
@@ -130,10 +131,10 @@ function stateOf({ order, registration }: BookingFile) {
   return order?.order.standing ?? registration?.registration.standing
 }
 
-function waitingGross({ registration }: BookingFile): number {
+function waitingGross({ registration }: BookingFile, now: Temporal.Instant): number {
   if (!registration) return 0
-  const { date, request, participants, prices } = registration
-  return quoteOfRequest(date, request, participants, prices).gross
+  const { date, request, participants, tariff } = registration
+  return quoteOfRequest(date, request, participants, { tariff, orderedOn: viennaDay(now) }).gross
 }
 
 function codeOf({ order, registration }: BookingFile): string {

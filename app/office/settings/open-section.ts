@@ -13,6 +13,7 @@ export interface ListedStep {
   version: number
   changedAt: string
   changedBy: string
+  reason: string | null
   changes: SettingsChange[]
 }
 

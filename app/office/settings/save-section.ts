@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
+import { fields, optionalText } from '#domain/form/field.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { useCasesContext } from '../../context.ts'
@@ -12,7 +13,12 @@ export interface SentSection {
   stale: { version: number; fields: Record<string, string> } | null
 }
 
-interface SavedForm<Section extends SettingsSection, Schema extends z.ZodType> {
+/** Sections that are saved as a whole. */
+type FormSection = Exclude<SettingsSection, 'vat'>
+
+const reasonForm = fields({ reason: optionalText(500) })
+
+interface SavedForm<Section extends FormSection, Schema extends z.ZodType> {
   section: Section
   schema: Schema
   /** What the form says, on top of what holds. */
@@ -22,18 +28,25 @@ interface SavedForm<Section extends SettingsSection, Schema extends z.ZodType> {
 }
 
 /** Saves the form of a section: 422 for mistakes, 409 with both values for one that somebody else was faster than. */
-export async function saveSection<Section extends SettingsSection, Schema extends z.ZodType<{ version: number }>>(
+export async function saveSection<Section extends FormSection, Schema extends z.ZodType<{ version: number }>>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { section, schema, valueFrom, fieldsOf }: SavedForm<Section, Schema>,
 ) {
   const member = await requireMember(context, ...rolesFor('settings'))
   const form = await request.formData().catch(() => new FormData())
+  const why = readOfficeForm(form, reasonForm)
   const read = readOfficeForm(form, schema)
+  if (!why.ok) return data<SentSection>({ sent: why.sent, stale: null }, { status: 422 })
   if (!read.ok) return data<SentSection>({ sent: read.sent, stale: null }, { status: 422 })
   const office = context.get(useCasesContext).settings
   const { settings } = await office.versioned()
   const value = valueFrom(read.value, settings[section])
-  const outcome = await office.change({ section, version: read.value.version, value, by: member.name })
+  const { version } = read.value
+  const outcome = await office.change({ section, version, value, by: member.name, reason: why.value.reason })
+  if (outcome.outcome === 'reason-missing') {
+    const sent = { ...read.sent, errors: { reason: ['validation.reason'] } }
+    return data<SentSection>({ sent, stale: null }, { status: 422 })
+  }
   if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
   const stale = { version: outcome.version, fields: fieldsOf(outcome.value) }
   return data<SentSection>({ sent: read.sent, stale }, { status: 409 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
+import { OfficeTextArea } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import { useFormErrors } from '../use-form-errors.ts'
 import type { SentSection } from './save-section.ts'
@@ -11,13 +12,15 @@ interface SectionFormProps {
   /** The names of the fields in their order, with what they are called. */
   labels: Readonly<Record<string, string>>
   state: SentSection | undefined
+  /** What is asked of the reason, where a change of this section may need one. */
+  reasonHint?: string
   children: ReactNode
 }
 
 /** The form of a section. It carries the version that it was opened with, and after a conflict the one that is there now. */
-export function SectionForm({ version, labels, state, children }: SectionFormProps) {
+export function SectionForm({ version, labels, state, reasonHint, children }: SectionFormProps) {
   const t = useTranslations('officeSettings')
-  const errors = useFormErrors(state?.sent, Object.keys(labels))
+  const errors = useFormErrors(state?.sent, [...Object.keys(labels), 'reason'])
   const stale = state?.stale
   const carried = stale ? `${stale.version}` : (state?.sent.values.version ?? `${version}`)
   return (
@@ -25,6 +28,9 @@ export function SectionForm({ version, labels, state, children }: SectionFormPro
       <input type="hidden" name="version" value={carried} />
       {stale && <SectionConflict labels={labels} mine={state.sent.values} theirs={stale.fields} />}
       {children}
+      {reasonHint !== undefined && (
+        <OfficeTextArea name="reason" label={t('reason')} hint={reasonHint} maxLength={500} sent={state?.sent} />
+      )}
     </OfficeForm>
   )
 }

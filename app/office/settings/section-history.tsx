@@ -22,11 +22,12 @@ export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
         {t('title')}
       </Heading>
       {steps.length === 0 && <Text tone="quiet">{t('none')}</Text>}
-      {steps.map(({ version, changedAt, changedBy, changes }) => (
+      {steps.map(({ version, changedAt, changedBy, reason, changes }) => (
         <Stack key={version} gap="small">
           <Heading level={3} size="small">
             {t('step', { when: formatDateTime(changedAt, { language, time: true }), name: changedBy })}
           </Heading>
+          {reason && <Text>{t('reason', { reason })}</Text>}
           <ChangeList
             words={{ before: t('before'), after: t('after') }}
             changes={changes.map((change) => ({ ...change, name: labelOf(change.name) }))}

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
+import { useCasesContext } from '../../context.ts'
+import { AmountsOnPages } from '../../office/settings/amounts-on-pages.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
+import { pagesWithAmounts } from '../../office/settings/pages-with-amounts.ts'
 import { PriceFields } from '../../office/settings/price-fields.tsx'
 import { saveSection } from '../../office/settings/save-section.ts'
 import { SectionForm } from '../../office/settings/section-form.tsx'
@@ -14,7 +17,12 @@ import { officeMeta } from './office-meta.ts'
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'prices')
-  return { ...opened, title: settingsTitle(args.context, 'prices'), fields: priceFields(value) }
+  const { content, workshopDates } = args.context.get(useCasesContext)
+  const onSale = (await workshopDates()).filter(({ date }) => date.delivery === 'self-paced')
+  const asked = new URL(args.request.url).searchParams.has('pages')
+  const pages = asked ? await pagesWithAmounts(content, value) : null
+  const ticketsOnSale = [...new Set(onSale.map(({ date }) => date.certification))]
+  return { ...opened, ticketsOnSale, title: settingsTitle(args.context, 'prices'), fields: priceFields(value), pages }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,13 +41,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SettingsPrices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.prices')
   const { labels, shown } = usePriceLabels()
-  const { version, fields, steps, done } = loaderData
+  const { version, fields, steps, done, ticketsOnSale } = loaderData
   const spelled = steps.map((step) => ({ ...step, changes: step.changes.map(shown) }))
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData}>
-        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} />
+      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
+        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
+      <AmountsOnPages pages={loaderData.pages} />
       <SectionHistory steps={spelled} labelOf={(name) => name} />
     </SectionPage>
   )

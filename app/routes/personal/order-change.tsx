@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found &&
     changeView(
       found,
-      { all: await workshopDates(), prices: await settings.pricesAt(found.order.placedAt) },
+      { all: await workshopDates(), tariff: await settings.tariffAt(found.order.placedAt) },
       language,
       now(),
     )

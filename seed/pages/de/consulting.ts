@@ -105,7 +105,7 @@ export const germanConsulting: PageText = {
         'Das erste Gespräch ist frei. Für das Hinschauen machen wir einen Fixpreis, der davon abhängt, mit wie vielen Menschen wir reden. Alles Weitere bieten wir Schritt für Schritt an, damit niemand ein Jahr unterschreibt, ohne zu wissen wofür.',
       ),
       paragraph(
-        'Ihr seid höchstens fünf und wisst schon, was ihr bauen wollt? Dann sind die <a href="/de/flight-levels/umsetzen">Umsetzungspakete</a> zwischen € 7.500 und € 9.900 meist der bessere Weg, alles exklusive USt.',
+        'Ihr seid höchstens fünf und wisst schon, was ihr bauen wollt? Dann sind die <a href="/de/flight-levels/umsetzen">Umsetzungspakete</a> zwischen {price:realise-3} und {price:realise-5} meist der bessere Weg, alles exklusive USt.',
       ),
     ),
     wide(

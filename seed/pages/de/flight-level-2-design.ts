@@ -69,7 +69,7 @@ export const germanFlightLevel2Design: PageText = {
     ),
     prices(
       'Zu dritt zahlt ihr für zwei.',
-      'Ein Platz kostet € 1.990, exklusive USt. Dabei sind alle Unterlagen und Board-Vorlagen, vor Ort auch Mittagessen und Pausen, und auf Wunsch dein Zertifikat. Melden sich drei Personen in einer Buchung an, ist die dritte frei. Der Nachlass zieht sich von selbst ab.',
+      'Ein Platz kostet {price:fl2d}, exklusive USt. Dabei sind alle Unterlagen und Board-Vorlagen, vor Ort auch Mittagessen und Pausen, und auf Wunsch dein Zertifikat. Melden sich drei Personen in einer Buchung an, ist die dritte frei. Der Nachlass zieht sich von selbst ab.',
     ),
     certificate(
       'Wer den ganzen Workshop mitgemacht hat, bekommt das Zertifikat „Flight Level 2 Design“. Es bestätigt, dass du ein Koordinationssystem entworfen und vor anderen vertreten hast, und ist eine gute Grundlage für das <a href="/de/workshops/flight-levels-coach-program">Coach Program</a>.',

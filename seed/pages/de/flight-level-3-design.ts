@@ -68,7 +68,7 @@ export const germanFlightLevel3Design: PageText = {
     ),
     prices(
       'Ein Führungsteam lernt besser gemeinsam.',
-      'Ein Platz kostet € 1.990, exklusive USt. Unterlagen, Vorlagen und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Kommt ihr zu dritt, zahlt ihr für zwei – der Nachlass wird in der Buchung automatisch abgezogen.',
+      'Ein Platz kostet {price:fl3d}, exklusive USt. Unterlagen, Vorlagen und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Kommt ihr zu dritt, zahlt ihr für zwei – der Nachlass wird in der Buchung automatisch abgezogen.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Level 3 Design“. Es zeigt, dass du ein Strategiesystem entworfen hast, das sich im Alltag betreiben lässt. Wenn du Führungsteams beruflich begleitest, ist das <a href="/de/workshops/flight-levels-coach-program">Coach Program</a> ein guter nächster Schritt.',

@@ -68,7 +68,7 @@ export const germanChangeLeadership: PageText = {
     ),
     prices(
       'Wer zu dritt kommt, ist nicht allein.',
-      'Ein Platz kostet € 1.990, exklusive USt. Unterlagen, Gesprächsleitfäden und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Veränderung braucht Verbündete: Zu dritt zahlt ihr für zwei.',
+      'Ein Platz kostet {price:flcl}, exklusive USt. Unterlagen, Gesprächsleitfäden und auf Wunsch dein Zertifikat sind dabei, vor Ort auch Mittagessen und Pausen. Veränderung braucht Verbündete: Zu dritt zahlt ihr für zwei.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Levels Change Leadership“. Es bestätigt, dass du eine Veränderung mit den Beteiligten planen und Schritt für Schritt begleiten kannst.',

@@ -73,8 +73,8 @@ export const germanCoachProgram: PageText = {
     ),
     prices(
       'Was das Programm kostet',
-      'Die Teilnahme kostet € 8.990, exklusive USt. Enthalten sind alle vier Module, die Begleitung dazwischen, Unterlagen und Werkstattleitfäden, vor Ort auch Mittagessen und Pausen. Kommen drei Personen in einer Buchung, zahlt ihr für zwei.',
-      'Die Gruppen sind klein, darum nehmen wir pro Buchung höchstens drei Personen auf. Außerhalb von EU, EWR und Schweiz gelten regionale Preise von € 8.990, € 5.394 oder € 3.596.',
+      'Die Teilnahme kostet {price:flcp}, exklusive USt. Enthalten sind alle vier Module, die Begleitung dazwischen, Unterlagen und Werkstattleitfäden, vor Ort auch Mittagessen und Pausen. Kommen drei Personen in einer Buchung, zahlt ihr für zwei.',
+      'Die Gruppen sind klein, darum nehmen wir pro Buchung höchstens drei Personen auf. Außerhalb von EU, EWR und Schweiz gelten regionale Preise von {price:flcp}, {price:flcp@2} oder {price:flcp@3}.',
     ),
     certificate(
       'Wer alle vier Module besucht und seinen Praxisfall vorgestellt hat, schließt mit dem Zertifikat „Flight Levels Coach“ ab. Reine Anwesenheit genügt dafür nicht.',

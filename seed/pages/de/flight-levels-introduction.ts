@@ -29,7 +29,7 @@ export const germanIntroduction: PageText = {
         'Für alle, die wissen wollen, ob Flight Levels zu ihnen passen: Führungskräfte, Produktverantwortliche, Projektleitungen, agile Coaches, Teammitglieder. Du brauchst kein Vorwissen und keine besondere Rolle.',
       ),
       paragraph(
-        'Die Introduction ist zugleich die Voraussetzung für unsere vertiefenden Workshops. Wenn du einen davon buchst, nimmst du sie im eigenen Tempo für € 79 statt € 99 dazu.',
+        'Die Introduction ist zugleich die Voraussetzung für unsere vertiefenden Workshops. Wenn du einen davon buchst, nimmst du sie im eigenen Tempo für {price:introduction} statt {price:ticket-flin} dazu.',
       ),
     ),
     split(
@@ -59,7 +59,7 @@ export const germanIntroduction: PageText = {
     ),
     prices(
       'Klein anfangen.',
-      'Die Introduction kostet € 99, exklusive USt, live ebenso wie im eigenen Tempo. Für je drei Personen einer Buchung zahlt ihr zwei Plätze, das gilt auch für Self-paced-Tickets. Pro Buchung sind bis zu drei Self-paced-Tickets möglich.',
+      'Die Introduction kostet {price:flin}, exklusive USt, live ebenso wie im eigenen Tempo. Für je drei Personen einer Buchung zahlt ihr zwei Plätze, das gilt auch für Self-paced-Tickets. Pro Buchung sind bis zu drei Self-paced-Tickets möglich.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Levels Introduction“. Es genügt als Nachweis, wenn du später einen vertiefenden Workshop besuchst.',

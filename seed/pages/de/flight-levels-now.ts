@@ -48,7 +48,7 @@ export const germanFlightLevelsNow: PageText = {
       'pakete',
       'Drei Pakete',
       paragraph(
-        'Ab € 1.490 pro Person, exklusive USt. In jedem Paket stecken fünf private Coachings; wie lang sie sind, hängt von der Gruppe ab.',
+        'Ab {price:now} pro Person, exklusive USt. In jedem Paket stecken fünf private Coachings; wie lang sie sind, hängt von der Gruppe ab.',
       ),
       packages(
         offer(
@@ -95,7 +95,7 @@ export const germanFlightLevelsNow: PageText = {
       'preis',
       'Was es kostet',
       paragraph(
-        'Flight Levels NOW beginnt bei € 1.490 pro Person, exklusive USt. Das ist der Preis, den du bei der Bestellung siehst. Teurer wird es nur, wenn wir Treffen bei euch vor Ort ausmachen; das bekommst du vorher schriftlich.',
+        'Flight Levels NOW beginnt bei {price:now} pro Person, exklusive USt. Das ist der Preis, den du bei der Bestellung siehst. Teurer wird es nur, wenn wir Treffen bei euch vor Ort ausmachen; das bekommst du vorher schriftlich.',
       ),
       paragraph(
         'Ihr seid sechs bis zehn? Dann werden daraus zwei Pakete: sechs Personen nehmen zwei 3er, sieben ein 4er und ein 3er, zehn zwei 5er. Jede Gruppe hat ihre eigenen fünf Coachings, damit alle zu Wort kommen. 3 für 2 gilt für Pakete nicht.',
@@ -116,7 +116,7 @@ export const germanFlightLevelsNow: PageText = {
         ],
         [
           'Müssen wir die Introduction kennen?',
-          'Sie hilft. Wer sie noch nicht gemacht hat, bekommt sie im eigenen Tempo für € 79 statt € 99 dazu.',
+          'Sie hilft. Wer sie noch nicht gemacht hat, bekommt sie im eigenen Tempo für {price:introduction} statt {price:ticket-flin} dazu.',
         ],
         [
           'Bekommen wir ein Zertifikat?',

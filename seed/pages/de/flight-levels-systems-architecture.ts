@@ -68,7 +68,7 @@ export const germanSystemsArchitecture: PageText = {
     ),
     prices(
       'Drei Augenpaare, zwei Plätze bezahlt.',
-      'Ein Platz kostet € 1.990, exklusive USt. Darin enthalten sind Unterlagen, die Vorlagen für deine Karte und auf Wunsch dein Zertifikat, vor Ort auch Mittagessen und Pausen. Eine Landkarte wird genauer, wenn mehrere daran zeichnen: Zu dritt zahlt ihr für zwei.',
+      'Ein Platz kostet {price:flsa}, exklusive USt. Darin enthalten sind Unterlagen, die Vorlagen für deine Karte und auf Wunsch dein Zertifikat, vor Ort auch Mittagessen und Pausen. Eine Landkarte wird genauer, wenn mehrere daran zeichnen: Zu dritt zahlt ihr für zwei.',
     ),
     certificate(
       'Am Ende bekommst du das Zertifikat „Flight Levels Systems Architecture“. Es bestätigt, dass du die Arbeitssysteme einer Organisation lesen, zeichnen und in Schritten weiterentwickeln kannst.',

@@ -142,7 +142,7 @@ export const germanFlightLevels: PageText = {
       'weiter',
       'Wie du weitermachst',
       paragraph(
-        'Der kürzeste Weg ist die Introduction: ein Tag mit uns oder 3 bis 6 Stunden in deinem Tempo, für € 99. Wenn du schon weißt, dass du mehr willst, gibt es drei Wege.',
+        'Der kürzeste Weg ist die Introduction: ein Tag mit uns oder 3 bis 6 Stunden in deinem Tempo, für {price:flin}. Wenn du schon weißt, dass du mehr willst, gibt es drei Wege.',
       ),
       cards(
         card(

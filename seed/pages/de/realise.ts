@@ -57,7 +57,7 @@ export const germanRealise: PageText = {
       packages(
         offer(
           'Bis zu 3 Personen',
-          '<strong>€ 7.500</strong> das sind € 2.500 pro Person',
+          '<strong>{price:realise-3}</strong> das sind {price:realise-3/3} pro Person',
           paragraph(
             'Für ein kleines Kernteam, das ein Vorhaben oder eine einzelne Linie der Arbeit verantwortet und schnell entscheiden kann.',
           ),
@@ -65,7 +65,7 @@ export const germanRealise: PageText = {
         ),
         offer(
           'Bis zu 4 Personen',
-          '<strong>€ 8.700</strong> das sind € 2.175 pro Person',
+          '<strong>{price:realise-4}</strong> das sind {price:realise-4/4} pro Person',
           paragraph(
             'Für Gruppen, in denen Auftraggeber und Ausführende gemeinsam lernen sollen: zwei, die verlangen, und zwei, die liefern.',
           ),
@@ -73,7 +73,7 @@ export const germanRealise: PageText = {
         ),
         offer(
           'Bis zu 5 Personen',
-          '<strong>€ 9.900</strong> das sind € 1.980 pro Person',
+          '<strong>{price:realise-5}</strong> das sind {price:realise-5/5} pro Person',
           paragraph(
             'Für Linien der Arbeit, die durch mehrere Bereiche laufen. Fünf Blickwinkel reichen fast immer, um den Engpass zu finden.',
           ),

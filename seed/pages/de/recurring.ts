@@ -8,7 +8,7 @@ export const onSiteOrOnline = paragraph(
 )
 
 export const introductionFirst = paragraph(
-  'Wir setzen voraus, dass du die <a href="/de/workshops/flight-levels-introduction">Flight Levels Introduction</a> kennst, live oder im eigenen Tempo. Noch nicht dazu gekommen? Nimm sie bei der Buchung einfach mit: im eigenen Tempo, für € 79 statt € 99.',
+  'Wir setzen voraus, dass du die <a href="/de/workshops/flight-levels-introduction">Flight Levels Introduction</a> kennst, live oder im eigenen Tempo. Noch nicht dazu gekommen? Nimm sie bei der Buchung einfach mit: im eigenen Tempo, für {price:introduction} statt {price:ticket-flin}.',
 )
 
 export function prices(title: string, ...texts: string[]): StoredBlock {

@@ -29,11 +29,11 @@ export const germanRegionalPrices: PageText = {
       table(
         ['Workshop', 'Region 1', 'Region 2', 'Region 3'],
         [
-          ['Flight Level 2 Design', '€ 1.990', '€ 1.194', '€ 796'],
-          ['Flight Level 3 Design', '€ 1.990', '€ 1.194', '€ 796'],
-          ['Flight Levels Systems Architecture', '€ 1.990', '€ 1.194', '€ 796'],
-          ['Flight Levels Change Leadership', '€ 1.990', '€ 1.194', '€ 796'],
-          ['Flight Levels Coach Program', '€ 8.990', '€ 5.394', '€ 3.596'],
+          ['Flight Level 2 Design', '{price:fl2d}', '{price:fl2d@2}', '{price:fl2d@3}'],
+          ['Flight Level 3 Design', '{price:fl3d}', '{price:fl3d@2}', '{price:fl3d@3}'],
+          ['Flight Levels Systems Architecture', '{price:flsa}', '{price:flsa@2}', '{price:flsa@3}'],
+          ['Flight Levels Change Leadership', '{price:flcl}', '{price:flcl@2}', '{price:flcl@3}'],
+          ['Flight Levels Coach Program', '{price:flcp}', '{price:flcp@2}', '{price:flcp@3}'],
         ],
       ),
     ),
@@ -57,7 +57,7 @@ export const germanRegionalPrices: PageText = {
         'Auch innerhalb Europas sind die Einkommen verschieden. Trotzdem dürfen wir hier nicht unterscheiden: Im Binnenmarkt ist es verboten, Kundinnen und Kunden nach Wohnsitz oder Niederlassung verschiedene Preise für dieselbe Leistung zu verrechnen, und der Europäische Wirtschaftsraum hat das übernommen. In der Schweiz gilt eine ähnliche Regel.',
       ),
       paragraph(
-        'Darum zahlen alle in EU, EWR und Schweiz denselben Nettopreis. Wem er schwerfällt, der nimmt am besten zwei Kolleginnen oder Kollegen mit: Bei <a href="/de/workshops#drei-fuer-zwei">3 für 2</a> kommt ein Platz auf € 1.327.',
+        'Darum zahlen alle in EU, EWR und Schweiz denselben Nettopreis. Wem er schwerfällt, der nimmt am besten zwei Kolleginnen oder Kollegen mit: Bei <a href="/de/workshops#drei-fuer-zwei">3 für 2</a> kommt ein Platz auf {price:fl2d*2/3}.',
       ),
     ),
     sky(
@@ -81,7 +81,7 @@ export const germanRegionalPrices: PageText = {
         ],
         [
           'Gilt es auch für Self-paced-Tickets, die Introduction und Pakete?',
-          'Nein. Sie kosten überall gleich viel. Die Introduction kostet € 99 und ist so gerechnet, dass sie für möglichst viele leistbar ist.',
+          'Nein. Sie kosten überall gleich viel. Die Introduction kostet {price:ticket-flin} und ist so gerechnet, dass sie für möglichst viele leistbar ist.',
         ],
         [
           'Ich wohne in Region 3, meine Firma sitzt in Wien. Was gilt?',

@@ -65,8 +65,8 @@ export const germanSelfPaced: PageText = {
       'Welche Workshops es gibt',
       paragraph('Direkt bei uns buchst du:'),
       list([
-        '<a href="/de/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, € 99. Zu einem vertiefenden Workshop dazugebucht € 79.',
-        '<a href="/de/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, € 1.990.',
+        '<a href="/de/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, {price:ticket-flin}. Zu einem vertiefenden Workshop dazugebucht {price:introduction}.',
+        '<a href="/de/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, {price:ticket-fl2d}.',
       ]),
       paragraph('Bei unserer Partnerakademie, die dort verkauft und die Rechnung stellt:'),
       list([
@@ -81,7 +81,7 @@ export const germanSelfPaced: PageText = {
       'preise',
       '3 für 2 gilt auch hier',
       paragraph(
-        'Du kannst bis zu drei Tickets auf einmal buchen. Nimmst du drei, zahlst du zwei: Ein Ticket um € 1.990 kostet dann rechnerisch € 1.327. Der Nachlass zieht sich von selbst ab.',
+        'Du kannst bis zu drei Tickets auf einmal buchen. Nimmst du drei, zahlst du zwei: Ein Ticket um {price:ticket-fl2d} kostet dann rechnerisch {price:ticket-fl2d*2/3}. Der Nachlass zieht sich von selbst ab.',
       ),
       paragraph(
         'Und wenn es doch nichts für dich ist: Du kannst dein Ticket 60 Tage lang zurückgeben, direkt beim Zahlungsanbieter. Der Link dazu steht in der Bestätigung deiner Zahlung. Eine Begründung brauchst du nicht.',

@@ -96,8 +96,8 @@ export const germanStart: PageText = {
       buttons(button('Zu dritt buchen', '/de/workshops')),
       list([
         '<strong>Im eigenen Tempo</strong> Introduction und Flight Level 2 Design gibt es auch <a href="/de/was-ist-self-paced">als Self-paced-Workshop</a>: Zugang für ein Jahr, Videos auf Deutsch und Englisch. Auch hier zahlen drei für zwei.',
-        '<strong>Flight Levels NOW</strong> <a href="/de/flight-levels-now">Selbst lernen und dabei begleitet umsetzen</a>: ab € 1.490 pro Person, für 3 bis 10 Personen, mit fünf Coachings nur für euch.',
-        '<strong>Regionale Preise</strong> Außerhalb von EU, EWR und Schweiz richtet sich der Preis <a href="/de/regionale-preise">nach der Wirtschaftskraft deines Landes</a>. Ein zweitägiger Workshop kostet dort oft nur € 1.194 oder € 796.',
+        '<strong>Flight Levels NOW</strong> <a href="/de/flight-levels-now">Selbst lernen und dabei begleitet umsetzen</a>: ab {price:now} pro Person, für 3 bis 10 Personen, mit fünf Coachings nur für euch.',
+        '<strong>Regionale Preise</strong> Außerhalb von EU, EWR und Schweiz richtet sich der Preis <a href="/de/regionale-preise">nach der Wirtschaftskraft deines Landes</a>. Ein zweitägiger Workshop kostet dort oft nur {price:fl2d@2} oder {price:fl2d@3}.',
       ]),
     ),
   ],

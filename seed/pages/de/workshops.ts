@@ -68,10 +68,10 @@ export const germanWorkshops: PageText = {
       'preise',
       'Was ein Platz kostet',
       paragraph(
-        'Die Introduction kostet € 99, jeder zweitägige Workshop € 1.990, das Coach Program € 8.990 – pro Person, exklusive USt. Vor dem Absenden der Buchung siehst du den Endpreis samt Steuer. Für Unternehmen mit UID-Nummer in einem anderen EU-Land gilt bei Online-Workshops Reverse Charge.',
+        'Die Introduction kostet {price:flin}, jeder zweitägige Workshop {price:fl2d}, das Coach Program {price:flcp} – pro Person, exklusive USt. Vor dem Absenden der Buchung siehst du den Endpreis samt Steuer. Für Unternehmen mit UID-Nummer in einem anderen EU-Land gilt bei Online-Workshops Reverse Charge.',
       ),
       paragraph(
-        'Seit 1. Juli 2020 gibt es <a href="/de/regionale-preise">regionale Preise</a>: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land € 1.990, € 1.194 oder € 796, das Coach Program € 8.990, € 5.394 oder € 3.596. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
+        'Seit 1. Juli 2020 gibt es <a href="/de/regionale-preise">regionale Preise</a>: Außerhalb von EU, EWR und Schweiz kostet ein zweitägiger Workshop je nach Land {price:fl2d}, {price:fl2d@2} oder {price:fl2d@3}, das Coach Program {price:flcp}, {price:flcp@2} oder {price:flcp@3}. Solche Anmeldungen kommen zuerst auf die Warteliste. Wer auf den Nachlass verzichtet, hat den Platz sofort.',
       ),
     ),
     group(
@@ -83,8 +83,8 @@ export const germanWorkshops: PageText = {
       buttons(button('Mit der Introduction beginnen', '/de/workshops/flight-levels-introduction')),
       list([
         '<strong>Für jeden Termin</strong> Der Nachlass gilt vor Ort und live online, für je drei Personen einer Buchung. Ihr müsst nichts eingeben.',
-        '<strong>Für Self-paced-Workshops</strong> Drei Tickets, zwei bezahlt. Damit kostet Flight Level 2 Design rechnerisch € 1.327 pro Person.',
-        '<strong>Mit der Introduction dazu</strong> Wer einen vertiefenden Workshop bucht, nimmt die Introduction im eigenen Tempo für € 79 statt € 99 mit.',
+        '<strong>Für Self-paced-Workshops</strong> Drei Tickets, zwei bezahlt. Damit kostet Flight Level 2 Design rechnerisch {price:ticket-fl2d*2/3} pro Person.',
+        '<strong>Mit der Introduction dazu</strong> Wer einen vertiefenden Workshop bucht, nimmt die Introduction im eigenen Tempo für {price:introduction} statt {price:ticket-flin} mit.',
       ]),
     ),
   ],

@@ -105,7 +105,7 @@ export const englishConsulting: PageText = {
         'The first conversation is free. For the look we quote a fixed price, which depends on how many people we talk to. Everything after that is offered step by step, so that nobody signs for a year without knowing what for.',
       ),
       paragraph(
-        'There are five of you at most, and you know what you want to build? Then the <a href="/en/flight-levels/realise">Realise packages</a> between €7,500 and €9,900 are usually the better way, excluding VAT throughout.',
+        'There are five of you at most, and you know what you want to build? Then the <a href="/en/flight-levels/realise">Realise packages</a> between {price:realise-3} and {price:realise-5} are usually the better way, excluding VAT throughout.',
       ),
     ),
     wide(

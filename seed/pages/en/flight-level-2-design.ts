@@ -69,7 +69,7 @@ export const englishFlightLevel2Design: PageText = {
     ),
     prices(
       'Three of you pay for two.',
-      'A seat costs €1,990, excluding VAT. That includes all materials and board templates, lunch and refreshments on site and, if you like, your certificate. When three people register in one booking, the third seat is free. The discount applies itself.',
+      'A seat costs {price:fl2d}, excluding VAT. That includes all materials and board templates, lunch and refreshments on site and, if you like, your certificate. When three people register in one booking, the third seat is free. The discount applies itself.',
     ),
     certificate(
       'Everyone who takes part in the whole workshop receives the “Flight Level 2 Design” certificate. It confirms that you have designed a coordination system and made the case for it in front of others, and it is a sound basis for the <a href="/en/workshops/flight-levels-coach-program">Coach Program</a>.',

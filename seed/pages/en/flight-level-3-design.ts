@@ -68,7 +68,7 @@ export const englishFlightLevel3Design: PageText = {
     ),
     prices(
       'Leadership teams learn better together.',
-      'A seat costs €1,990, excluding VAT. Materials, templates and, if you like, your certificate are included, as are lunch and refreshments on site. Come as three and pay for two – the discount is taken off automatically as you book.',
+      'A seat costs {price:fl3d}, excluding VAT. Materials, templates and, if you like, your certificate are included, as are lunch and refreshments on site. Come as three and pay for two – the discount is taken off automatically as you book.',
     ),
     certificate(
       'At the end you receive the “Flight Level 3 Design” certificate. It shows that you have designed a strategy system that can be run in daily life. If you work with leadership teams for a living, the <a href="/en/workshops/flight-levels-coach-program">Coach Program</a> is a good next step.',

@@ -68,7 +68,7 @@ export const englishChangeLeadership: PageText = {
     ),
     prices(
       'As three, nobody stands alone.',
-      'A seat costs €1,990, excluding VAT. Materials, conversation guides and, if you like, your certificate are included, as are lunch and refreshments on site. Change needs allies: come as three and pay for two.',
+      'A seat costs {price:flcl}, excluding VAT. Materials, conversation guides and, if you like, your certificate are included, as are lunch and refreshments on site. Change needs allies: come as three and pay for two.',
     ),
     certificate(
       'At the end you receive the “Flight Levels Change Leadership” certificate. It confirms that you can plan a change together with the people it concerns and see it through step by step.',

@@ -73,8 +73,8 @@ export const englishCoachProgram: PageText = {
     ),
     prices(
       'What the program costs',
-      'The program costs €8,990, excluding VAT. That includes all four modules, the support in between, materials and workshop guides, and lunch and refreshments on site. When three people come in one booking, you pay for two.',
-      'Groups are small, so we take three people per booking at most. Outside the EU, the EEA and Switzerland, regional prices of €8,990, €5,394 or €3,596 apply.',
+      'The program costs {price:flcp}, excluding VAT. That includes all four modules, the support in between, materials and workshop guides, and lunch and refreshments on site. When three people come in one booking, you pay for two.',
+      'Groups are small, so we take three people per booking at most. Outside the EU, the EEA and Switzerland, regional prices of {price:flcp}, {price:flcp@2} or {price:flcp@3} apply.',
     ),
     certificate(
       'If you attend all four modules and present your case, you graduate with the “Flight Levels Coach” certificate. Attendance alone is not enough.',

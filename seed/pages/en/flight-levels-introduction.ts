@@ -29,7 +29,7 @@ export const englishIntroduction: PageText = {
         'Anyone who wants to find out whether Flight Levels suit them: managers, product owners, project leads, agile coaches, team members. You need no previous knowledge and no particular role.',
       ),
       paragraph(
-        'The Introduction is also what our advanced workshops ask for. When you book one of those, you can add the self-paced Introduction for €79 instead of €99.',
+        'The Introduction is also what our advanced workshops ask for. When you book one of those, you can add the self-paced Introduction for {price:introduction} instead of {price:ticket-flin}.',
       ),
     ),
     split(
@@ -59,7 +59,7 @@ export const englishIntroduction: PageText = {
     ),
     prices(
       'Start small.',
-      'The Introduction costs €99, excluding VAT, both live and at your own pace. For every three people in a booking you pay for two, and the same goes for self-paced tickets. You can book up to three self-paced tickets at a time.',
+      'The Introduction costs {price:flin}, excluding VAT, both live and at your own pace. For every three people in a booking you pay for two, and the same goes for self-paced tickets. You can book up to three self-paced tickets at a time.',
     ),
     certificate(
       'At the end you receive the “Flight Levels Introduction” certificate. It is all the proof you need if you attend an advanced workshop later.',

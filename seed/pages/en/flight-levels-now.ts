@@ -48,7 +48,7 @@ export const englishFlightLevelsNow: PageText = {
       'packages',
       'Three packages',
       paragraph(
-        'From €1,490 per person, excluding VAT. Every package holds five private coaching sessions; how long they are depends on the group.',
+        'From {price:now} per person, excluding VAT. Every package holds five private coaching sessions; how long they are depends on the group.',
       ),
       packages(
         offer(
@@ -93,7 +93,7 @@ export const englishFlightLevelsNow: PageText = {
       'price',
       'What it costs',
       paragraph(
-        'Flight Levels NOW starts at €1,490 per person, excluding VAT. That is the price you see when you order. It only becomes more if we agree on meetings at your place, and you get that in writing first.',
+        'Flight Levels NOW starts at {price:now} per person, excluding VAT. That is the price you see when you order. It only becomes more if we agree on meetings at your place, and you get that in writing first.',
       ),
       paragraph(
         'There are six to ten of you? Then it becomes two packages: six people take two packages of 3, seven one of 4 and one of 3, ten two packages of 5. Each group has five sessions of its own, so that everybody gets a word in. 3 for 2 doesn’t apply to packages.',
@@ -114,7 +114,7 @@ export const englishFlightLevelsNow: PageText = {
         ],
         [
           'Do we need to know the Introduction?',
-          'It helps. Anyone who hasn’t done it yet can add it at their own pace for €79 instead of €99.',
+          'It helps. Anyone who hasn’t done it yet can add it at their own pace for {price:introduction} instead of {price:ticket-flin}.',
         ],
         [
           'Do we get a certificate?',

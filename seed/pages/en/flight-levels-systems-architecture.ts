@@ -66,7 +66,7 @@ export const englishSystemsArchitecture: PageText = {
     ),
     prices(
       'Three pairs of eyes, two seats paid for.',
-      'A seat costs €1,990, excluding VAT. Materials, the templates for your map and, if you like, your certificate are included, as are lunch and refreshments on site. A map becomes more accurate when several people draw it: come as three and pay for two.',
+      'A seat costs {price:flsa}, excluding VAT. Materials, the templates for your map and, if you like, your certificate are included, as are lunch and refreshments on site. A map becomes more accurate when several people draw it: come as three and pay for two.',
     ),
     certificate(
       'At the end you receive the “Flight Levels Systems Architecture” certificate. It confirms that you can read and draw an organisation’s work systems and develop them step by step.',

@@ -142,7 +142,7 @@ export const englishFlightLevels: PageText = {
       'next',
       'Where to go from here',
       paragraph(
-        'The shortest way is the Introduction: one day with us, or 3 to 6 hours at your own pace, for €99. If you already know that you want more, there are three ways.',
+        'The shortest way is the Introduction: one day with us, or 3 to 6 hours at your own pace, for {price:flin}. If you already know that you want more, there are three ways.',
       ),
       cards(
         card(

@@ -53,7 +53,7 @@ export const englishRealise: PageText = {
       packages(
         offer(
           'Up to 3 people',
-          '<strong>€7,500</strong> which is €2,500 each',
+          '<strong>{price:realise-3}</strong> which is {price:realise-3/3} each',
           paragraph(
             'For a small core team that is responsible for one endeavour or one line of work and can decide quickly.',
           ),
@@ -61,7 +61,7 @@ export const englishRealise: PageText = {
         ),
         offer(
           'Up to 4 people',
-          '<strong>€8,700</strong> which is €2,175 each',
+          '<strong>{price:realise-4}</strong> which is {price:realise-4/4} each',
           paragraph(
             'For groups in which those who ask and those who deliver should learn together: two of one, two of the other.',
           ),
@@ -69,7 +69,7 @@ export const englishRealise: PageText = {
         ),
         offer(
           'Up to 5 people',
-          '<strong>€9,900</strong> which is €1,980 each',
+          '<strong>{price:realise-5}</strong> which is {price:realise-5/5} each',
           paragraph(
             'For lines of work that run through several departments. Five points of view are nearly always enough to find the bottleneck.',
           ),

@@ -8,7 +8,7 @@ export const onSiteOrOnline = paragraph(
 )
 
 export const introductionFirst = paragraph(
-  'We expect you to know the <a href="/en/workshops/flight-levels-introduction">Flight Levels Introduction</a>, live or self-paced. Haven’t got round to it? Just add it when you book: at your own pace, for €79 instead of €99.',
+  'We expect you to know the <a href="/en/workshops/flight-levels-introduction">Flight Levels Introduction</a>, live or self-paced. Haven’t got round to it? Just add it when you book: at your own pace, for {price:introduction} instead of {price:ticket-flin}.',
 )
 
 export function prices(title: string, ...texts: string[]): StoredBlock {

@@ -29,11 +29,11 @@ export const englishRegionalPrices: PageText = {
       table(
         ['Workshop', 'Region 1', 'Region 2', 'Region 3'],
         [
-          ['Flight Level 2 Design', '€1,990', '€1,194', '€796'],
-          ['Flight Level 3 Design', '€1,990', '€1,194', '€796'],
-          ['Flight Levels Systems Architecture', '€1,990', '€1,194', '€796'],
-          ['Flight Levels Change Leadership', '€1,990', '€1,194', '€796'],
-          ['Flight Levels Coach Program', '€8,990', '€5,394', '€3,596'],
+          ['Flight Level 2 Design', '{price:fl2d}', '{price:fl2d@2}', '{price:fl2d@3}'],
+          ['Flight Level 3 Design', '{price:fl3d}', '{price:fl3d@2}', '{price:fl3d@3}'],
+          ['Flight Levels Systems Architecture', '{price:flsa}', '{price:flsa@2}', '{price:flsa@3}'],
+          ['Flight Levels Change Leadership', '{price:flcl}', '{price:flcl@2}', '{price:flcl@3}'],
+          ['Flight Levels Coach Program', '{price:flcp}', '{price:flcp@2}', '{price:flcp@3}'],
         ],
       ),
     ),
@@ -57,7 +57,7 @@ export const englishRegionalPrices: PageText = {
         'Incomes differ within Europe, too. Even so, we may not tell customers apart here: in the single market it is unlawful to charge different prices for the same service according to where a customer lives or is established, and the European Economic Area has adopted that rule. A similar one applies in Switzerland.',
       ),
       paragraph(
-        'So everyone in the EU, the EEA and Switzerland pays the same net price. If it is a stretch for you, bring two colleagues: with <a href="/en/workshops#three-for-two">3 for 2</a>, a seat comes to €1,327.',
+        'So everyone in the EU, the EEA and Switzerland pays the same net price. If it is a stretch for you, bring two colleagues: with <a href="/en/workshops#three-for-two">3 for 2</a>, a seat comes to {price:fl2d*2/3}.',
       ),
     ),
     sky(
@@ -81,7 +81,7 @@ export const englishRegionalPrices: PageText = {
         ],
         [
           'Does it cover self-paced tickets, the Introduction and packages?',
-          'No. They cost the same everywhere. The Introduction is €99, a price meant to be affordable for as many people as possible.',
+          'No. They cost the same everywhere. The Introduction is {price:ticket-flin}, a price meant to be affordable for as many people as possible.',
         ],
         [
           'I live in region 3 and my company is in Vienna. What applies?',

@@ -65,8 +65,8 @@ export const englishSelfPaced: PageText = {
       'Which workshops there are',
       paragraph('Directly from us:'),
       list([
-        '<a href="/en/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, €99, or €79 when added to an advanced workshop.',
-        '<a href="/en/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, €1,990.',
+        '<a href="/en/workshops/flight-levels-introduction/self-paced-booking">Flight Levels Introduction</a>, {price:ticket-flin}, or {price:introduction} when added to an advanced workshop.',
+        '<a href="/en/workshops/flight-level-2-design/self-paced-booking">Flight Level 2 Design</a>, {price:ticket-fl2d}.',
       ]),
       paragraph('From our partner academy, which sells and invoices there:'),
       list([
@@ -81,7 +81,7 @@ export const englishSelfPaced: PageText = {
       'prices',
       '3 for 2 applies here as well',
       paragraph(
-        'You can book up to three tickets at a time. Take three and you pay for two, which brings a ticket of €1,990 down to €1,327. The discount applies itself.',
+        'You can book up to three tickets at a time. Take three and you pay for two, which brings a ticket of {price:ticket-fl2d} down to {price:ticket-fl2d*2/3}. The discount applies itself.',
       ),
       paragraph(
         'And if it isn’t for you after all: you can return your ticket for 60 days, directly through the payment provider. The link is in your payment confirmation, and you needn’t give a reason.',

@@ -96,8 +96,8 @@ export const englishStart: PageText = {
       buttons(button('Book for three', '/en/workshops')),
       list([
         '<strong>At your own pace</strong> The Introduction and Flight Level 2 Design are also available <a href="/en/what-is-self-paced">as self-paced workshops</a>: one year of access, with videos in English and German. Three for two applies here as well.',
-        '<strong>Flight Levels NOW</strong> <a href="/en/flight-levels-now">Learn by yourselves and be guided while you put it into practice</a>: from €1,490 per person, for 3 to 10 people, with five private coaching sessions.',
-        '<strong>Regional prices</strong> Outside the EU, the EEA and Switzerland, prices follow <a href="/en/regional-prices">the economic strength of your country</a>. A two-day workshop may cost as little as €1,194 or €796.',
+        '<strong>Flight Levels NOW</strong> <a href="/en/flight-levels-now">Learn by yourselves and be guided while you put it into practice</a>: from {price:now} per person, for 3 to 10 people, with five private coaching sessions.',
+        '<strong>Regional prices</strong> Outside the EU, the EEA and Switzerland, prices follow <a href="/en/regional-prices">the economic strength of your country</a>. A two-day workshop may cost as little as {price:fl2d@2} or {price:fl2d@3}.',
       ]),
     ),
   ],

@@ -68,10 +68,10 @@ export const englishWorkshops: PageText = {
       'prices',
       'What a seat costs',
       paragraph(
-        'The Introduction is €99, each two-day workshop €1,990 and the Coach Program €8,990 – per person, excluding VAT. You see the final amount including tax before you place your booking. For businesses with a VAT ID in another EU country, online workshops fall under the reverse charge.',
+        'The Introduction is {price:flin}, each two-day workshop {price:fl2d} and the Coach Program {price:flcp} – per person, excluding VAT. You see the final amount including tax before you place your booking. For businesses with a VAT ID in another EU country, online workshops fall under the reverse charge.',
       ),
       paragraph(
-        'Since 1 July 2020 we have had <a href="/en/regional-prices">regional prices</a>: outside the EU, the EEA and Switzerland, a two-day workshop costs €1,990, €1,194 or €796 depending on the country, and the Coach Program €8,990, €5,394 or €3,596. Such registrations go on the waiting list first. If you decline the discount, the seat is yours at once.',
+        'Since 1 July 2020 we have had <a href="/en/regional-prices">regional prices</a>: outside the EU, the EEA and Switzerland, a two-day workshop costs {price:fl2d}, {price:fl2d@2} or {price:fl2d@3} depending on the country, and the Coach Program {price:flcp}, {price:flcp@2} or {price:flcp@3}. Such registrations go on the waiting list first. If you decline the discount, the seat is yours at once.',
       ),
     ),
     group(
@@ -83,8 +83,8 @@ export const englishWorkshops: PageText = {
       buttons(button('Begin with the Introduction', '/en/workshops/flight-levels-introduction')),
       list([
         '<strong>For every date</strong> The discount applies on site and live online, to every three people in a booking. There is nothing to enter.',
-        '<strong>For self-paced workshops</strong> Three tickets, two paid for. That brings Flight Level 2 Design down to €1,327 per person.',
-        '<strong>With the Introduction added</strong> If you book an advanced workshop, you can add the self-paced Introduction for €79 instead of €99.',
+        '<strong>For self-paced workshops</strong> Three tickets, two paid for. That brings Flight Level 2 Design down to {price:ticket-fl2d*2/3} per person.',
+        '<strong>With the Introduction added</strong> If you book an advanced workshop, you can add the self-paced Introduction for {price:introduction} instead of {price:ticket-flin}.',
       ]),
     ),
   ],

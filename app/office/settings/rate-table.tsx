@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { CountryRate } from '#domain/tax/rate-change.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { countryName } from '../../i18n/format-place.ts'
+import { OfficeTable } from '../office-table.tsx'
+import { usePercent } from './use-percent.ts'
+
+/** What holds today in each country, since when as far as it was entered here, and what comes. */
+export function RateTable({ rates }: { rates: readonly CountryRate[] }) {
+  const t = useTranslations('officeSettings.vat')
+  const language = useLocale()
+  const percent = usePercent()
+  const day = (from: string) => formatDateTime(from, { language })
+  return (
+    <OfficeTable
+      caption={t('now')}
+      columns={[t('fields.country'), t('rate'), t('since'), t('next')]}
+      rows={rates.map(({ country, percent: now, entered }) => {
+        const since = entered.findLast(({ begun }) => begun)
+        const next = entered.filter(({ begun }) => !begun)
+        return {
+          key: country,
+          head: countryName(country, language),
+          cells: [
+            t('percent', { rate: percent(now) }),
+            since ? day(since.from) : t('written'),
+            next.map((one) => t('from', { rate: percent(one.percent), day: day(one.from) })).join(', ') || '–',
+          ],
+        }
+      })}
+    />
+  )
+}

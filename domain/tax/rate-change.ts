@@ -1,0 +1,53 @@
+import type { IsoDate } from '../iso-date.ts'
+import { isEuCountry, type RateChanges, vatRateOf, vatRates } from './vat-rates.ts'
+
+/** Another rate from a day on, or the end of such a plan. */
+export type RateCommand =
+  | { kind: 'enter'; country: string; from: IsoDate; percent: number }
+  | { kind: 'drop'; country: string; from: IsoDate }
+
+export type RateRefusal = 'begun' | 'no-country' | 'holds-already' | 'below-minimum'
+
+export type RateDecision = { accepted: true; changes: RateChanges } | { accepted: false; refusal: RateRefusal }
+
+/** No standard rate of a member state is lower (Art. 97 of the VAT directive). */
+const leastInTheUnion = 15
+
+/**
+ * Whether a rate may be entered or dropped (docs/rules/tax.md). One that begins today or earlier stays as it is: orders and invoices were made
+ * with it. `today` is the day in Vienna. Entering a day anew corrects its rate; dropping what is not there changes nothing.
+ */
+export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
+  const { country, from } = command
+  if (!Object.hasOwn(vatRates, country)) return { accepted: false, refusal: 'no-country' }
+  if (from <= today) return { accepted: false, refusal: 'begun' }
+  const { [from]: _, ...others } = changes[country] ?? {}
+  if (command.kind === 'drop') return { accepted: true, changes: withRates(changes, country, others) }
+  const { percent } = command
+  if (isEuCountry(country) && percent < leastInTheUnion) return { accepted: false, refusal: 'below-minimum' }
+  if (vatRateOf(country, from, { [country]: others }) === percent) return { accepted: false, refusal: 'holds-already' }
+  return { accepted: true, changes: withRates(changes, country, { ...others, [from]: percent }) }
+}
+
+function withRates(changes: RateChanges, country: string, rates: Readonly<Record<IsoDate, number>>): RateChanges {
+  const { [country]: _, ...others } = changes
+  return Object.keys(rates).length === 0 ? others : { ...others, [country]: rates }
+}
+
+/** One country's rate as it holds, and what has been entered for it, earliest first. */
+export interface CountryRate {
+  country: string
+  percent: number
+  entered: { from: IsoDate; percent: number; begun: boolean }[]
+}
+
+/** Every country that a rate is known for, on a day. */
+export function ratesOn(day: IsoDate, changes: RateChanges): CountryRate[] {
+  return Object.keys(vatRates).map((country) => ({
+    country,
+    percent: vatRateOf(country, day, changes),
+    entered: Object.entries(changes[country] ?? {})
+      .map(([from, percent]) => ({ from, percent, begun: from <= day }))
+      .toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  }))
+}
