@@ -14,6 +14,7 @@ import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
+import { tryAgain } from './try-again.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
@@ -40,6 +41,8 @@ export interface OfficeDesk {
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
+  /** One more attempt for a job that was given up; see Today. */
+  tryAgain(jobId: string, by: Member): ReturnType<typeof tryAgain>
   needsSecondFactor(): Promise<boolean>
   requireSecondFactor(required: boolean): Promise<void>
   /** The content of the site; null when it comes from another system. */
@@ -79,6 +82,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
       return outcome
     },
     today: (member) => today(ports, member),
+    tryAgain: (jobId, by) => tryAgain(ports, jobId, by),
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
     content: ports.contentDesk ?? null,

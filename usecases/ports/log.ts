@@ -17,6 +17,7 @@ export type LogSubject =
   | 'address'
   | 'api-key'
   | 'webhook'
+  | 'job'
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {

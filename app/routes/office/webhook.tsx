@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'again') {
     const read = readOfficeForm(form, subjectForm)
     if (!read.ok) throw data(null, { status: 400 })
-    await webhooks.sendAgain(id, read.value.id)
+    await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
   } else await carryOut(webhooks, { intent, id, member })
   return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
 }
