@@ -14,6 +14,7 @@ import { HistoryList } from '../../office/bookings/history-list.tsx'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MoneyTable } from '../../office/bookings/money-table.tsx'
 import { NoteList } from '../../office/bookings/note-list.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -120,6 +121,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <HistoryList lines={view.history} />
           )}
+          <LogLink about={view.id} />
         </Panel>
       </Stack>
     </OfficePage>

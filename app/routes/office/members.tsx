@@ -8,6 +8,7 @@ import { roles, rolesFor } from '#domain/office/role.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -69,7 +70,7 @@ async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise
       return outcome === 'removed' ? null : outcome
     }
     case 'rules':
-      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor)
+      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
       return null
     default:
       throw data(null, { status: 400 })
@@ -183,6 +184,9 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           />
         </OfficeForm>
       </Stack>
+      <p>
+        <LogLink kind="member" />
+      </p>
     </OfficePage>
   )
 }
