@@ -13,7 +13,7 @@ export function LogTable({ rows }: { rows: readonly LogRow[] }) {
       caption={t('title')}
       columns={[t('what'), t('who'), t('about'), t('when')]}
       rows={rows.map(({ number, at, actor: who, subject: { kind, name, href }, word, values, note }) => {
-        const about = [t(`kinds.${kind}`), name].filter(Boolean).join(' ')
+        const about = [t(`kinds.${kind}`), name].filter(Boolean).join(': ')
         return {
           key: String(number),
           head: t(`actions.${word}`, values),

@@ -35,9 +35,8 @@ function FailedItem({ line: { kind, why, at, about, again } }: { line: FailedLin
     <li className={styles.line}>
       <b>{t(`kinds.${kind}`)}</b>
       {about_ && (about?.href ? <a href={about.href}>{about_}</a> : <span>{about_}</span>)}
-      <small>
-        {formatDateTime(at, { language, time: true })} · {t(`why.${why}`)}
-      </small>
+      <small>{t(`why.${why}`)}</small>
+      <small>{formatDateTime(at, { language, time: true })}</small>
       {again ? (
         <form method="post">
           <input type="hidden" name="id" value={again.id} />
