@@ -84,6 +84,8 @@ export default [
     route('settings/mails/:kind/:language', 'routes/office/settings-mail.tsx'),
     route('settings/mails/:kind/:language/preview', 'routes/office/settings-mail-preview.ts'),
     route('settings/connections', 'routes/office/settings-connections.tsx'),
+    route('log', 'routes/office/log.tsx'),
+    route('log/file', 'routes/office/log-file.ts'),
     route('tokens', 'routes/office/tokens.tsx'),
     route('webhooks', 'routes/office/webhooks.tsx'),
     route('webhooks/:webhook', 'routes/office/webhook.tsx'),

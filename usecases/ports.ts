@@ -9,6 +9,7 @@ import type { DataProtectionStores } from './ports/data-protection.ts'
 import type { DateReads, DateStores } from './ports/dates.ts'
 import type { Effect } from './ports/effect.ts'
 import type { ExportReads } from './ports/exports.ts'
+import type { FailedJobStores } from './ports/failed-work.ts'
 import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type { InvoiceReads, InvoiceStores, VatCheckReads, VatCheckStores } from './ports/invoices.ts'
 import type { LogReads, LogStores } from './ports/log.ts'
@@ -43,6 +44,7 @@ export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from '
 export type { Attendee, DateParty, DateRecord, DateSummary } from './ports/dates.ts'
 export type { Effect } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
+export type { FailedWork, WorkSubject } from './ports/failed-work.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
 export type { Actor, LogEntry, LoggedAction, LogSubject } from './ports/log.ts'
 export type { Mail, MailAttachment, MailTransport, SentMail } from './ports/mail.ts'
@@ -148,6 +150,7 @@ export interface Stores
   settings: SettingsStores
   apiKeys: ApiKeyStores
   webhooks: WebhookStores
+  failedJobs: FailedJobStores
   redirects: RedirectStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>

@@ -3,6 +3,7 @@ import { roles } from '#domain/office/role.ts'
 import type { Accounts, SignedIn } from '#usecases/ports.ts'
 import { memberPasskey, memberSession } from '../db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
+import { noteEntry } from './note-entry.ts'
 import { isTurnedDown } from './turned-down.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
@@ -45,6 +46,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       if (answer === 'refused') return { outcome: 'refused' }
       // the plugin of the second factor answers in place of better-auth, whose types do not say so
       const isHalfWay = 'twoFactorRedirect' in answer.response
+      if (!isHalfWay) await noteEntry(db, answer.response.user.id, headers)
       return { outcome: isHalfWay ? 'code' : 'in', cookies: answer.headers.getSetCookie() }
     },
     async enterCode(code, headers) {
@@ -55,7 +57,9 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
           ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
           : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
       )
-      return answer === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: answer.headers.getSetCookie() }
+      if (answer === 'refused') return { outcome: 'refused' }
+      await noteEntry(db, answer.response.user.id, headers)
+      return { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
     async signOut(headers) {
       const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
@@ -138,13 +142,17 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     },
     async takePasskey(what, { response, name }, headers) {
       const { api } = await load()
-      const answer = await orRefused<{ headers: Headers }>(() =>
-        // `as never`: better-auth asks for the browser's type, and looks itself at what it got
-        what === 'register'
-          ? api.verifyPasskeyRegistration({ body: { response, name }, headers, returnHeaders: true })
-          : api.verifyPasskeyAuthentication({ body: { response: response as never }, headers, returnHeaders: true }),
-      )
-      return answer === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: answer.headers.getSetCookie() }
+      if (what === 'register') {
+        const body = { response, name }
+        const made = await orRefused(() => api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
+        return made === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: made.headers.getSetCookie() }
+      }
+      // better-auth asks for the browser's type, and looks itself at what it got
+      const body = { response: response as never }
+      const answer = await orRefused(() => api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
+      if (answer === 'refused') return { outcome: 'refused' }
+      await noteEntry(db, answer.response.session.userId, headers)
+      return { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
   }
 }

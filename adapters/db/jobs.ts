@@ -14,9 +14,15 @@ const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
 
 /**
  * After a second or two at first, then ever later up to an hour, for two days: a mail server that is down for a night loses nothing. What
- * still fails then stays in the queue as failed, for a person to see.
+ * still fails then stays in the queue as failed for two weeks, for a person to see: Today has it tried again.
  */
-const retries = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+const retries = {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  deleteAfterSeconds: 14 * 24 * 3600,
+}
 
 /** A worker that died (kill -9, power) is noticed after ten seconds without a sign of life; its job is then tried again. */
 const signsOfLife = { heartbeatSeconds: 10 }

@@ -64,10 +64,14 @@ export function memberStoresOn(tx: Database): MemberStores {
       await tx.delete(officeLink).where(and(eq(officeLink.purpose, purpose), subject))
     },
     async requireSecondFactor(secondFactor) {
-      await tx
+      const isOther = sql`${officeRule.secondFactor} <> excluded.second_factor`
+      // Without a row nobody needs one: saying so again is no change.
+      const changed = await tx
         .insert(officeRule)
         .values({ id: ownRow, secondFactor })
-        .onConflictDoUpdate({ target: officeRule.id, set: { secondFactor } })
+        .onConflictDoUpdate({ target: officeRule.id, set: { secondFactor }, setWhere: isOther })
+        .returning({ isNew: sql<boolean>`xmax = 0` })
+      return changed.some(({ isNew }) => !isNew || secondFactor)
     },
   }
 }

@@ -9,6 +9,7 @@ import { contactStoresOn } from './contact-messages.ts'
 import { dataProtectionStoresOn } from './data-protection/data-protection.ts'
 import type { Database } from './database.ts'
 import { dateStoresOn } from './dates.ts'
+import { failedJobStoresOn } from './failed-work.ts'
 import { invoiceStoresOn } from './invoices.ts'
 import { memberStoresOn } from './members.ts'
 import { moneyStoresOn } from './money.ts'
@@ -101,6 +102,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     settings: settingsStoresOn(tx),
     apiKeys: apiKeyStoresOn(tx),
     webhooks: webhookStoresOn(tx),
+    failedJobs: failedJobStoresOn(tx),
     addEffect: (effect, at) => addEffect(tx, effect, at),
     // Notifications are delivered when the transaction commits, and not at all when it rolls back.
     async announce(tags: PageTag[]) {

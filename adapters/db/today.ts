@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
+import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { comment, contactMessage, order, participant, registration, workshopDate } from './tables.ts'
@@ -53,7 +55,7 @@ export function todayReadsOn(db: Database): TodayReads {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
-            where name = 'effects' and state = 'failed'
+            where name = 'effects' and state = 'failed' and not (data ->> 'kind' = any(${sql.param(workKinds)}::text[]))
             and not exists (select from mail_log where effect = data and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
       )
       return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
@@ -62,6 +64,7 @@ export function todayReadsOn(db: Database): TodayReads {
         at: instantOf(at),
       }))
     },
+    failedWork: (kinds) => failedWork(db, kinds),
     async comments() {
       const rows = await db
         .select()

@@ -24,6 +24,7 @@ type NavName =
   | 'settings'
   | 'members'
   | 'tokens'
+  | 'log'
 
 interface OfficeScreen {
   /** As in app/routes.ts, parameters included: '/office/dates/:date'. */
@@ -73,6 +74,8 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/settings/mails/:kind/:language/preview', task: 'settings' },
   { path: '/office/settings/connections', task: 'settings' },
   { path: '/office/tokens', task: 'edit-content', nav: { part: 'house', name: 'tokens' } },
+  { path: '/office/log', task: 'read-log', nav: { part: 'house', name: 'log' } },
+  { path: '/office/log/file', task: 'export' },
   { path: '/office/webhooks', task: 'connect' },
   { path: '/office/webhooks/:webhook', task: 'connect' },
   { path: '/office/account', task: 'account' },

@@ -21,6 +21,8 @@ const table = {
   export: ['owner', 'organiser'],
   /** What is known of somebody, whole, and erasing it. */
   'protect-data': ['owner'],
+  /** Who did what: of the log of actions, what is theirs to do. */
+  'read-log': ['owner', 'organiser', 'editor'],
   settings: ['owner'],
   members: ['owner'],
   /** Keys of the API and webhooks: what other programs may see and hear. */

@@ -27,6 +27,7 @@ export const sameOnPurpose: Record<string, string> = {
   Speaking: sameWord,
   Team: sameWord,
   Test: sameWord,
+  Webhook: sameWord,
   Webhooks: sameWord,
   Text: sameWord,
   HTML: sameWord,

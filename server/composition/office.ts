@@ -1,5 +1,6 @@
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
@@ -36,6 +37,7 @@ export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office
     ...parts,
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
+    log: actionLogReadsOn(db),
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),

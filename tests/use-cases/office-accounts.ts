@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
+import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
@@ -124,9 +125,13 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
     it('has written down who was asked, who came, and whose role changed, once each and without addresses', async () => {
       const lines = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'member')
       expect(lines.map(({ action }) => action)).toEqual([
+        'joined as owner',
+        'new password',
+        'signed in on a new device',
         'invited as organiser',
         'invited as organiser',
         'joined as organiser',
+        'signed in on a new device',
         'role organiser to owner',
         'role owner to editor',
       ])
@@ -277,6 +282,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     attempts: signInAttemptsOn(db, 'a key of this test'),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
+    log: actionLogReadsOn(db),
     contentTokens: tokensOn(db, { clock: { now: () => saturday }, chance: { token: () => randomUUID() } }),
     webhooks: {
       reads: webhookReadsOn(db),

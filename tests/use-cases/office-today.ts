@@ -9,6 +9,8 @@ import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { today } from '#usecases/office/today.ts'
+import { tryAgain } from '#usecases/office/try-again.ts'
+import type { Effect } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -70,7 +72,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const ask = (text: string) => world.database.jobs.executeSql(text)
       await ask(
         `update pgboss.job set state = 'failed', completed_on = now()
-         where id = (select id from pgboss.job where name = 'effects' order by id limit 1)`,
+         where id = (select id from pgboss.job where name = 'effects' and data ->> 'kind' = 'new-booking' limit 1)`,
       )
       expect(await count()).toBe(before + 1)
       expect((await seenBy(member('editor'))).givenUp?.[0]?.kind).toMatch(/^[a-z-]+$/)
@@ -84,6 +86,148 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         select $1, data ->> 'kind', 'sent', data, 2, now() + interval '1 minute' from pgboss.job where id = $2::uuid`
       await ask(sent, ['again', given.id])
       expect((await seenBy(member('editor'))).givenUp?.map(({ id }) => id)).not.toContain(given.id)
+    })
+
+    describe('what the program could not do by itself', () => {
+      const ask = (text: string, values: unknown[] = []) => world.database.jobs.executeSql(text, values)
+      const failed = async (role: Role = 'owner') => (await seenBy(member(role))).failed ?? []
+      const again = (id: string, role: Role = 'owner') =>
+        tryAgain({ clock: { now: () => saturday }, transactions: world.transactions }, id, member(role))
+
+      /** As it stands after the last attempt. */
+      async function givenUp(effect: Effect, message: string): Promise<string> {
+        await world.transactions.run((stores) => stores.addEffect(effect))
+        const { rows } = await ask(
+          `update pgboss.job set state = 'failed', completed_on = now(), retry_count = 60, output = $2
+           where data = $1 and state = 'created' returning id`,
+          [JSON.stringify(effect), JSON.stringify({ message })],
+        )
+        return rows[0].id
+      }
+
+      async function bookedOrder(company: string) {
+        const outcome = await world.book({ workshop: graz.slug, form: bookingParty(company, 1) })
+        if (outcome.outcome !== 'booked') throw new Error(outcome.outcome)
+        const { rows } = await ask(`select id, number from "order" order by placed_at desc, number desc limit 1`)
+        return rows[0]
+      }
+
+      it('is listed with the order and a reason that names nobody, for who handles bookings', async () => {
+        const { id: orderId, number } = await bookedOrder('Neuwerk Eins')
+        const id = await givenUp({ kind: 'vat-check', orderId }, 'fetch failed for Sabine <sabine@neuwerk.example>')
+        const line = (await failed('organiser')).find((work) => work.id === id)
+        expect(line).toMatchObject({ kind: 'vat-check', source: 'job', why: 'unreachable', mayTryAgain: true })
+        expect(line?.about).toEqual({ kind: 'booking', id: orderId, name: number })
+        expect(JSON.stringify(await failed())).not.toContain('sabine')
+        expect((await seenBy(member('owner'))).givenUp?.map((mail) => mail.id)).not.toContain(id)
+        expect((await failed('editor')).map((work) => work.id)).not.toContain(id)
+        expect((await seenBy(member('trainer'))).failed).toBeNull()
+      })
+
+      it('is tried once more however often the button is pressed, and noted once', async () => {
+        const { id: orderId } = await bookedOrder('Neuwerk Zwei')
+        const id = await givenUp({ kind: 'forget-meals', orderId }, 'job heartbeat timeout')
+        expect(await again(id, 'editor')).toBe('unknown')
+        expect((await Promise.all([again(id), again(id), again(id)])).toSorted()).toEqual([
+          'tried',
+          'unknown',
+          'unknown',
+        ])
+        expect((await failed()).map((work) => work.id)).not.toContain(id)
+        const { rows } = await ask(`select state, retry_count, retry_limit from pgboss.job where id = $1`, [id])
+        expect(rows).toEqual([{ state: 'retry', retry_count: 60, retry_limit: 61 }])
+        const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === orderId)
+        expect(lines.filter(({ action }) => action === 'tried again: forget-meals')).toHaveLength(1)
+        expect(await again(randomUUID())).toBe('unknown')
+        expect(await again('no id')).toBe('unknown')
+      })
+
+      it('goes from the list once the same was done by a later job', async () => {
+        const { id: orderId } = await bookedOrder('Neuwerk Drei')
+        const effect: Effect = { kind: 'forget-meals', orderId }
+        const id = await givenUp(effect, 'no order')
+        expect((await failed()).map((work) => work.id)).toContain(id)
+        await world.transactions.run((stores) => stores.addEffect(effect))
+        await ask(
+          `update pgboss.job set state = 'completed', completed_on = now() + interval '1 second'
+           where data = $1 and state = 'created'`,
+          [JSON.stringify(effect)],
+        )
+        expect((await failed()).map((work) => work.id)).not.toContain(id)
+      })
+
+      it.each([
+        ['a check of a VAT id that has an answer by now', 'vat-check'],
+        ['the end of a time to pay that has been paid', 'end-order'],
+      ] as const)('leaves out %s', async (_, kind) => {
+        const { id: orderId } = await bookedOrder(`Neuwerk ${kind}`)
+        if (kind === 'end-order') await ask(`update "order" set state = 'awaiting-payment' where id = $1`, [orderId])
+        const id = await givenUp({ kind, orderId }, 'VIES cannot say now: MS_UNAVAILABLE')
+        expect((await failed()).find((work) => work.id === id)?.why).toBe('not-now')
+        const check = `insert into vat_check (order_id, vat_id, result, checked_at) values ($1, 'ATU12345678', 'valid', now() + interval '1 hour')`
+        await ask(kind === 'vat-check' ? check : `update "order" set state = 'confirmed' where id = $1`, [orderId])
+        expect((await failed()).map((work) => work.id)).not.toContain(id)
+      })
+
+      it('leaves out a page whose time was changed, and names the page of one that still stands', async () => {
+        const at = '2026-11-22T07:00:00Z'
+        const page = randomUUID()
+        await ask(
+          `insert into content_page (id, language, uri, slug, title, blocks, translation_group, status)
+           values ($1, 'de', '/graz-im-jaenner', 'graz-im-jaenner', 'Graz im Jänner', '[]', 'graz', 'draft')`,
+          [page],
+        )
+        await ask(`insert into content_schedule (page_id, publish_at, by) values ($1, $2, 'Nora')`, [page, at])
+        const id = await givenUp({ kind: 'publish-page', pageId: page, at }, 'the revision has moved on')
+        const line = (await failed('editor')).find((work) => work.id === id)
+        expect(line).toMatchObject({ why: 'other', about: { kind: 'page', id: page, name: 'Graz im Jänner' } })
+        await ask(`update content_schedule set publish_at = '2026-11-23T07:00:00Z' where page_id = $1`, [page])
+        expect((await failed('editor')).map((work) => work.id)).not.toContain(id)
+      })
+
+      it('lists the deleting of a night until a later night has made up for it', async () => {
+        await ask(`select pgboss.create_queue('nightly', '{"policy": "singleton"}')`)
+        const night = (state: string, day: number) =>
+          ask(
+            `insert into pgboss.job (name, state, completed_on, created_on) values ('nightly', $1::pgboss.job_state, $2, $2)`,
+            [state, `2026-11-${day}T02:40:00Z`],
+          )
+        await night('failed', 20)
+        expect((await failed()).filter(({ kind }) => kind === 'nightly')).toMatchObject([{ about: null }])
+        expect((await failed('organiser')).filter(({ kind }) => kind === 'nightly')).toEqual([])
+        await night('completed', 21)
+        expect((await failed()).filter(({ kind }) => kind === 'nightly')).toEqual([])
+      })
+
+      it('names messages that a webhook did not take, and of one that is off only what ended it', async () => {
+        const hook = randomUUID()
+        await ask(
+          `insert into webhook (id, url, events, secret, created_at) values ($1, 'https://hooks.donauwerk.example/x', '{booking-confirmed}', '', now())`,
+          [hook],
+        )
+        const message = async (minute: number) => {
+          const id = randomUUID()
+          const at = saturday.add({ minutes: minute }).toString()
+          const attempts = [{ at, status: 503, milliseconds: 9, said: 'Sabine is away' }]
+          await ask(
+            `insert into webhook_delivery (id, webhook_id, event, subject_id, at, state, attempts) values ($1, $2, 'booking-confirmed', $3, $4, 'failed', $5)`,
+            [id, hook, randomUUID(), at, JSON.stringify(attempts)],
+          )
+          return { id, at }
+        }
+        const [first, last] = [await message(1), await message(2)]
+        const messages = async () => (await failed()).filter(({ source }) => source === 'delivery')
+        const about = { kind: 'webhook', id: hook, name: 'hooks.donauwerk.example' }
+        expect(await messages()).toMatchObject([
+          { id: last.id, why: 'not-now', about, mayTryAgain: true },
+          { id: first.id },
+        ])
+        expect(JSON.stringify(await messages())).not.toContain('Sabine')
+        await ask(`update webhook set disabled_at = $2 where id = $1`, [hook, last.at])
+        expect(await messages()).toMatchObject([{ id: last.id, mayTryAgain: false }])
+        await ask(`update webhook set disabled_at = now() where id = $1`, [hook])
+        expect(await messages()).toEqual([])
+      })
     })
 
     it('names who waits for an answer, the oldest on top and what may be spam last', async () => {

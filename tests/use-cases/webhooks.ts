@@ -186,7 +186,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(sent.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`])
       expect(sent[1]?.body).toBe(sent[0]?.body)
 
-      await desk().sendAgain(id, deliveryId)
+      await desk().sendAgain({ webhookId: id, deliveryId }, nora)
       await work(deliveryId)
       expect(sent[2]?.headers['webhook-id']).toBe(`msg_${deliveryId}`)
       expect((await logOf(id))[0]?.attempts).toHaveLength(3)
@@ -213,7 +213,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       await book('Neuwerk Sechs')
       expect(await logOf(id)).toHaveLength(1)
       await desk().switch(id, 'on', nora)
-      await desk().sendAgain(id, deliveryId)
+      await desk().sendAgain({ webhookId: id, deliveryId }, nora)
       answer = { status: 200, said: '' }
       await work(deliveryId)
       expect((await logOf(id))[0]?.state).toBe('delivered')
@@ -257,7 +257,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const tidy = (at: Temporal.Instant) => deleteOldThings({ ...ports(), clock: { now: () => at } })
       await tidy(saturday.add({ hours: 24 * 30 - 1 }))
       expect(await logOf(id)).toHaveLength(1)
-      await desk().sendAgain(id, delivery?.id ?? '')
+      await desk().sendAgain({ webhookId: id, deliveryId: delivery?.id ?? '' }, nora)
       await tidy(saturday.add({ hours: 24 * 30 }))
       expect(await logOf(id)).toHaveLength(1)
       await work(delivery?.id ?? '')

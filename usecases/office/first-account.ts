@@ -31,7 +31,10 @@ export async function makeFirstAccount(
     const members = await stores.members.lockMembers()
     const link = await stores.members.takeLink(officeLinkHash(token), 'first-account', clock.now())
     if (!link || members.length > 0) return 'link-used'
-    await stores.members.addMember({ id: chance.id(), name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
+    const id = chance.id()
+    await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
+    const subject = { kind: 'member', id } as const
+    await stores.record({ at: clock.now(), actor: `organiser:${name}`, subject, action: 'joined as owner' })
     return 'made'
   })
 }

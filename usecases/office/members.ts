@@ -99,6 +99,19 @@ export async function removeMember(
   })
 }
 
+/** Whether every member needs a second factor. Saying what holds already changes nothing, and the log keeps silent. */
+export async function requireSecondFactor(
+  { clock, transactions }: Ports,
+  isRequired: boolean,
+  by: Member,
+): Promise<void> {
+  await transactions.run(async (stores) => {
+    if (!(await stores.members.requireSecondFactor(isRequired))) return
+    const action = isRequired ? 'second factor required of everybody' : 'second factor left to everybody'
+    await stores.record(line(clock, by, { id: by.id, action }))
+  })
+}
+
 /** A line of the log: ids and roles, no names but that of who did it. */
 function line(clock: Clock, by: Pick<Member, 'name'>, { id, action }: { id: string; action: string }): LogEntry {
   return { at: clock.now(), actor: `organiser:${by.name}`, subject: { kind: 'member', id }, action }

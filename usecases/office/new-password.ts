@@ -31,7 +31,11 @@ export async function setNewPassword(
   return transactions.run(async (stores) => {
     const link = await stores.members.takeLink(officeLinkHash(token), 'password', clock.now())
     if (!link?.subjectId) return 'link-used'
-    await stores.members.setPassword(link.subjectId, passwordHash)
+    const member = await stores.members.member(link.subjectId)
+    if (!member) return 'link-used'
+    await stores.members.setPassword(member.id, passwordHash)
+    const subject = { kind: 'member', id: member.id } as const
+    await stores.record({ at: clock.now(), actor: `organiser:${member.name}`, subject, action: 'new password' })
     return 'set'
   })
 }

@@ -6,14 +6,24 @@ import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
+import { type ActionLogDesk, createActionLogDesk } from './action-log.ts'
 import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
-import { changeRole, type InviteMember, inviteMember, joinOffice, removeMember, withdrawInvitation } from './members.ts'
+import {
+  changeRole,
+  type InviteMember,
+  inviteMember,
+  joinOffice,
+  removeMember,
+  requireSecondFactor,
+  withdrawInvitation,
+} from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
+import { tryAgain } from './try-again.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
@@ -38,10 +48,14 @@ export interface OfficeDesk {
   withdrawInvitation(id: string, by: Member): Promise<void>
   changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
+  /** Who did what. */
+  log: ActionLogDesk
   /** What needs a hand now, as far as it is theirs. */
   today(member: Member): Promise<Today>
+  /** One more attempt for a job that was given up; see Today. */
+  tryAgain(jobId: string, by: Member): ReturnType<typeof tryAgain>
   needsSecondFactor(): Promise<boolean>
-  requireSecondFactor(required: boolean): Promise<void>
+  requireSecondFactor(required: boolean, by: Member): Promise<void>
   /** The content of the site; null when it comes from another system. */
   content: ContentDesk | null
 }
@@ -78,9 +92,11 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
       if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
       return outcome
     },
+    log: createActionLogDesk(ports),
     today: (member) => today(ports, member),
+    tryAgain: (jobId, by) => tryAgain(ports, jobId, by),
     needsSecondFactor: members.needSecondFactor,
-    requireSecondFactor: (required) => transactions.run((stores) => stores.members.requireSecondFactor(required)),
+    requireSecondFactor: (required, by) => requireSecondFactor(ports, required, by),
     content: ports.contentDesk ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import type { ActionLogReads } from '../ports/action-log.ts'
 import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
@@ -14,6 +15,7 @@ export interface OfficePorts {
   attempts: SignInAttempts
   days: TodayReads
   keys: ApiKeyReads
+  log: ActionLogReads
   /** Null when the content comes from elsewhere. */
   contentTokens: ContentTokens | null
   webhooks: WebhookPorts['webhooks']

@@ -1,8 +1,10 @@
+import { workOf } from '#domain/office/failed-work.ts'
 import type { Member } from '#domain/office/member.ts'
 import { may } from '#domain/office/role.ts'
 import { isToDecide } from '#domain/workshop/date-standing.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
 import type {
+  FailedWork,
   GivenUp,
   OpenOffer,
   OpenPayment,
@@ -21,6 +23,8 @@ export interface Today {
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
+  /** What the program should have done by itself and could not. */
+  failed: FailedWork[] | null
   /** Dates that begin soon and have too few people: somebody has to decide. */
   belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
@@ -33,6 +37,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
   const now = clock.now()
   const handlesBookings = may(member.role, 'handle-bookings')
   const runsDates = may(member.role, 'run-dates')
+  const work = workOf(member.role)
   const keepsLists = may(member.role, 'keep-lists')
   const dates = may(member.role, 'see-dates') ? await days.soldDates(now) : null
   return {
@@ -42,6 +47,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     comments: keepsLists ? await days.comments() : null,
     messages: keepsLists ? await days.messages() : null,
     givenUp: keepsLists ? await days.givenUp() : null,
+    failed: work.length > 0 ? await days.failedWork(work) : null,
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
       dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.name)).map(withoutRevenue)),

@@ -1,22 +1,9 @@
+import type { LogSubject } from '#domain/office/log-subject.ts'
+
+export type { LogSubject } from '#domain/office/log-subject.ts'
+
 /** Who did something: the booker behind a personal link, somebody of the office or a key of the API by name, or the program itself. */
 export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}` | `key:${string}`
-
-/** What an action was done to. */
-export type LogSubject =
-  | 'registration'
-  | 'order'
-  | 'workshop-date'
-  | 'participant'
-  | 'export'
-  | 'comment'
-  | 'subscription'
-  | 'message'
-  | 'mail'
-  | 'member'
-  | 'settings'
-  | 'address'
-  | 'api-key'
-  | 'webhook'
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {

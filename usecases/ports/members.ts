@@ -47,7 +47,8 @@ export interface MemberStores {
   takeLink(tokenHash: string, purpose: OfficeLinkPurpose, now: Temporal.Instant): Promise<OfficeLink | null>
   /** All links to the same thing. */
   dropLinks(purpose: OfficeLinkPurpose, subjectId: string | null): Promise<void>
-  requireSecondFactor(required: boolean): Promise<void>
+  /** False when it was so before. */
+  requireSecondFactor(required: boolean): Promise<boolean>
 }
 
 /** Members outside of transactions. */

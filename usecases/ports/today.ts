@@ -1,6 +1,8 @@
 import type { Cents } from '#domain/money.ts'
+import type { WorkKind } from '#domain/office/failed-work.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { FailedWork } from './failed-work.ts'
 
 /** A party that waits for the office or for its own answer. */
 export interface WaitingParty {
@@ -24,7 +26,7 @@ export interface OpenPayment {
   payUntil: Temporal.Instant | null
 }
 
-/** An effect that no further attempt will carry out. */
+/** A mail that no further attempt will send. */
 export interface GivenUp {
   id: string
   /** Which kind of effect, such as 'invitation'. */
@@ -65,6 +67,8 @@ export interface TodayReads {
   waiting(reason: WaitReason): Promise<WaitingParty[]>
   payments(): Promise<OpenPayment[]>
   givenUp(): Promise<GivenUp[]>
+  /** Of these kinds, the last on top; without what has come to pass in another way since. */
+  failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>
   comments(): Promise<WaitingComment[]>
   /** That nobody has answered yet, the oldest on top; what may be spam comes last. */
   messages(): Promise<WaitingMessage[]>

@@ -28,8 +28,8 @@ export interface WebhookDesk {
   remove(id: string, by: By): Promise<void>
   /** Sends a message that says nothing, also to a webhook that is off. */
   test(id: string): Promise<void>
-  /** Sends a message once more, at once and under the same id. */
-  sendAgain(webhookId: string, deliveryId: string): Promise<void>
+  /** Sends a message once more, at once and under the same id; with `only` as long as it stands as failed. False when nothing is sent. */
+  sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: By): Promise<boolean>
 }
 
 /** How long receivers have to learn a new secret. */
@@ -39,13 +39,17 @@ export function createWebhookDesk({ clock, chance, transactions, webhooks }: Web
   const { reads, sender, box } = webhooks
   const newSecret = () => secretPrefix + Buffer.from(chance.token(), 'base64url').toString('base64')
 
-  /** Changes a webhook under its lock, and notes who did it. Null when there is none. */
-  function change(id: string, by: By, action: string, work: (stores: Stores, webhook: KeptWebhook) => Promise<void>) {
+  /** Changes a webhook under its lock, and notes who did it. Null when there is none, or `work` found nothing to do. */
+  function change(
+    id: string,
+    by: By,
+    action: string,
+    work: (stores: Stores, webhook: KeptWebhook) => Promise<unknown>,
+  ) {
     const at = clock.now()
     return transactions.run(async (stores) => {
       const webhook = await stores.webhooks.lock(id)
-      if (!webhook) return null
-      await work(stores, webhook)
+      if (!webhook || (await work(stores, webhook)) === false) return null
       await stores.record({ at, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
       return webhook
     })
@@ -93,14 +97,13 @@ export function createWebhookDesk({ clock, chance, transactions, webhooks }: Web
         await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
       })
     },
-    async sendAgain(webhookId, deliveryId) {
-      const now = clock.now()
-      await transactions.run(async (stores) => {
-        await stores.webhooks.lock(webhookId)
+    async sendAgain({ webhookId, deliveryId, only }, by) {
+      const sent = await change(webhookId, by, 'message again', async (stores) => {
         const delivery = await stores.webhooks.lockDelivery(deliveryId)
-        if (delivery?.webhookId !== webhookId) return
-        await again(stores, delivery, now)
+        if (delivery?.webhookId !== webhookId || (only !== undefined && delivery.state !== only)) return false
+        return again(stores, delivery, clock.now())
       })
+      return sent !== null
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Role } from '#domain/office/role.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Today } from '#usecases/office/today.ts'
-import type { SoldDate } from '#usecases/ports.ts'
+import type { FailedWork, SoldDate, WorkSubject } from '#usecases/ports.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { screenHref } from '../screens.ts'
@@ -14,6 +14,18 @@ export interface TodayLine {
   title: string
   note: string
   href: string | null
+}
+
+/** Something that the program could not do: what and why have their words in the messages. */
+export interface FailedLine {
+  key: string
+  kind: FailedWork['kind']
+  why: FailedWork['why']
+  at: string
+  /** What it was for; null for nothing in particular. */
+  about: { kind: WorkSubject['kind']; name: string | null; href: string | null } | null
+  /** What the button sends; null where it would be of no use. */
+  again: { id: string; webhook: string | null } | null
 }
 
 export interface DateBar {
@@ -35,6 +47,7 @@ export interface TodayView {
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
+  failed: FailedLine[]
   belowMinimum: TodayLine[] | null
   dates: DateBar[] | null
 }
@@ -94,7 +107,27 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         note: moment(at),
         href: withQuery(screenHref(role, '/office/mails'), 'state=failed'),
       })) ?? null,
+    failed: today.failed?.map((work) => failedLine(work, role)) ?? [],
     dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
+  }
+}
+
+const screensOf = {
+  booking: '/office/bookings/:booking',
+  page: '/office/pages/:page',
+  post: '/office/posts/:post',
+  webhook: '/office/webhooks/:webhook',
+} as const satisfies Record<WorkSubject['kind'], string>
+
+function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, role: Role): FailedLine {
+  const webhook = source === 'delivery' ? (about?.id ?? null) : null
+  return {
+    key: id,
+    kind,
+    why,
+    at: at.toString(),
+    about: about && { kind: about.kind, name: about.name, href: screenHref(role, screensOf[about.kind], about.id) },
+    again: mayTryAgain ? { id, webhook } : null,
   }
 }
 

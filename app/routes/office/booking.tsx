@@ -16,6 +16,7 @@ import { HistoryList } from '../../office/bookings/history-list.tsx'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MoneyTable } from '../../office/bookings/money-table.tsx'
 import { NoteList } from '../../office/bookings/note-list.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -133,6 +134,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <HistoryList lines={view.history} />
           )}
+          <LogLink about={view.id} />
         </Panel>
       </Stack>
     </OfficePage>

@@ -4,6 +4,7 @@ import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { requireMember } from '../../office/require-member.ts'
@@ -59,6 +60,9 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
             }))}
           />
         )}
+        <p>
+          <LogLink kind="address" />
+        </p>
       </Stack>
       <Stack gap="medium">
         <Heading level={2} size="part">

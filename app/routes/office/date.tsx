@@ -13,6 +13,7 @@ import { screenTitle } from '../../office/dates/screen-title.ts'
 import { StandingBadge } from '../../office/dates/standing-badge.tsx'
 import { useDateFacts } from '../../office/dates/use-date-facts.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -72,6 +73,7 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
         {log.length > 0 && (
           <Panel title={t('log.title')}>
             <LogLines log={log} />
+            <LogLink about={row.id} />
           </Panel>
         )}
       </Stack>

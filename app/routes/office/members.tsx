@@ -9,6 +9,7 @@ import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -79,7 +80,7 @@ async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise
       return outcome === 'removed' ? { done: 'removed' } : { refusal: outcome }
     }
     case 'rules':
-      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor)
+      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
       return { done: 'rules' }
     default:
       throw data(null, { status: 400 })
@@ -200,6 +201,9 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           />
         </OfficeForm>
       </Stack>
+      <p>
+        <LogLink kind="member" />
+      </p>
     </OfficePage>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { rolesFor } from '#domain/office/role.ts'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { SettingsIndex } from '../../office/settings/settings-index.tsx'
@@ -22,6 +23,9 @@ export default function Settings() {
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <SettingsIndex />
+      <p>
+        <LogLink kind="settings" />
+      </p>
     </OfficePage>
   )
 }

@@ -1,32 +1,58 @@
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { requestContext } from '../../context.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { mailKindOf } from '../../office/lists/mail-kinds.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
+import { FailedList } from '../../office/today/failed-list.tsx'
 import styles from '../../office/today/today.module.css'
 import { TodayList } from '../../office/today/today-list.tsx'
 import { todayView } from '../../office/today/today-view.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
 
 const kinds = ['givenUp', 'offers', 'belowMinimum', 'payments', 'regional', 'messages', 'comments'] as const
 
 /** What needs a hand now. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const member = await requireMember(context, ...rolesFor('today'))
   const { preferredLanguage: language } = context.get(requestContext)
   const today = await context.get(officeContext).desk.today(member)
-  return { name: member.name, view: todayView(today, { role: member.role, language }) }
+  const came = new URL(request.url).searchParams.get('done')
+  return {
+    name: member.name,
+    done: (['again', 'not'] as const).find((known) => known === came) ?? null,
+    view: todayView(today, { role: member.role, language }),
+  }
+}
+
+/** Has something tried once more that was given up. Sent twice, it is under way already. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('today'))
+  const { desk } = context.get(officeContext)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), tryAgainForm)
+  if (!read.ok) throw data(null, { status: 400 })
+  const { id, webhook } = read.value
+  if (webhook === undefined) return done((await desk.tryAgain(id, member)) === 'tried')
+  if (!may(member.role, 'connect')) throw data(null, { status: 403 })
+  return done(await desk.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
+}
+
+function done(isTried: boolean) {
+  return redirect(`/office?done=${isTried ? 'again' : 'not'}`, 303)
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view } = loaderData
+  const { name, view, done: came } = loaderData
   const mail = useTranslations('officeMails.kinds')
   const givenUp = view.givenUp?.map((line) => {
     const kind = mailKindOf(line.title)
@@ -36,14 +62,17 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     const lines = kind === 'givenUp' ? givenUp : view[kind]
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
+  const hasSomething = lists.length > 0 || view.failed.length > 0
   return (
-    <OfficePage title={t('title')} lede={lists.length > 0 && <p>{t('lede', { name })}</p>}>
-      {lists.length === 0 ? (
+    <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
+      {came && <Notice tone="info" title={t(`failed.done.${came}`)} />}
+      {!hasSomething ? (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>
         </EmptyState>
       ) : (
         <div className={styles.lists}>
+          {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}

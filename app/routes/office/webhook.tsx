@@ -11,6 +11,7 @@ import { DeliveryRows } from '../../office/connections/delivery-rows.tsx'
 import { ShownOnce } from '../../office/connections/shown-once.tsx'
 import { WebhookActions } from '../../office/connections/webhook-actions.tsx'
 import { WebhookState } from '../../office/connections/webhook-state.tsx'
+import { LogLink } from '../../office/log/log-link.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
@@ -30,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isPlace = place !== null && z.uuid().safeParse(place.id).success
   const { deliveries, next } = await webhooks.deliveries(webhook.id, isPlace ? place : null)
   return {
+    id: webhook.id,
     url: webhook.url,
     isOn: webhook.disabledAt === null,
     events: webhook.events.map(eventType).join(', '),
@@ -55,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'again') {
     const read = readOfficeForm(form, subjectForm)
     if (!read.ok) throw data(null, { status: 400 })
-    await webhooks.sendAgain(id, read.value.id)
+    await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
   } else await carryOut(webhooks, { intent, id, member })
   return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
 }
@@ -79,7 +81,7 @@ async function found(webhooks: WebhookDesk, id: string) {
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
-  const { url, isOn, events, next, deliveries } = loaderData
+  const { id, url, isOn, events, next, deliveries } = loaderData
   return (
     <OfficePage
       title={new URL(url).host}
@@ -95,6 +97,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         <WebhookState isOn={isOn} />
       </p>
       <WebhookActions isOn={isOn} />
+      <p>
+        <LogLink about={id} />
+      </p>
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('log')}

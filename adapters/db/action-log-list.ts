@@ -1,0 +1,122 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { ActionLogReads, ListedAction, LogSearch } from '#usecases/ports/action-log.ts'
+import type { ListPlace } from '#usecases/ports.ts'
+import type { Database } from './database.ts'
+import { isUuid } from './is-uuid.ts'
+import { perPage } from './list-pages.ts'
+import { rowsOf } from './rows-of.ts'
+import { actionLog, logWords } from './tables/action-log.ts'
+import { instantOf } from './timestamps.ts'
+import { dayBegins } from './vienna-days.ts'
+import { newestFirst } from './word-search.ts'
+
+/** The log of actions as the office reads it, whole. */
+export function actionLogReadsOn(db: Database): ActionLogReads {
+  return {
+    async search(search, after) {
+      const lines = await named(db, logQuery(db, search, { after, most: perPage + 1 }))
+      const last = lines[perPage - 1]
+      const isMore = lines.length > perPage && last !== undefined
+      return { lines: lines.slice(0, perPage), next: isMore ? { at: last.at.toString(), id: `${last.number}` } : null }
+    },
+    whole: (search, most) => named(db, logQuery(db, search, { after: null, most: most + 1 })),
+    async actors(kinds) {
+      // From one actor to the next in their index: the log is long, and those who stand in it are few.
+      const found = await db.execute(sql`
+        with recursive known as (
+          (select actor from action_log order by actor limit 1)
+          union all
+          select (select actor from action_log where actor > known.actor order by actor limit 1) from known where known.actor is not null
+        )
+        select actor from known where actor is not null
+          and exists (select from action_log line where line.actor = known.actor and line.subject_kind = any(${sql.param(kinds)}::text[]))`)
+      return rowsOf<{ actor: string }>(found).map(({ actor }) => actor)
+    },
+  }
+}
+
+/** Which lines a page shows, in one query that an index answers. Held to by tests/use-cases/action-log.postgres.test.ts. */
+export function logQuery(db: Database, search: LogSearch, page: { after: ListPlace | null; most: number }) {
+  return db
+    .select()
+    .from(actionLog)
+    .where(and(...conditions(search), behind(page.after)))
+    .orderBy(...newestFirst(actionLog.at, actionLog.number, search.text))
+    .limit(page.most)
+}
+
+function conditions({ kinds, actor, about, from, to, text }: LogSearch): (SQL | undefined)[] {
+  return [
+    inArray(actionLog.subjectKind, [...kinds]),
+    actor === undefined ? undefined : eq(actionLog.actor, actor),
+    about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
+    from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
+    to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
+    hasWords(text),
+  ]
+}
+
+/** Every word of the question has to be there, or begin one that is. */
+function hasWords(text: string | undefined): SQL | undefined {
+  const words = text?.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  if (!words) return undefined
+  const question = words.map((word) => `${word}:*`).join(' & ')
+  return sql`${logWords(actionLog)} @@ to_tsquery('simple', ${question})`
+}
+
+/** Of a booking its registration, its order and its participants; of everything else itself. */
+function partsOf(id: string): SQL {
+  if (!isUuid(id)) return sql`select null::uuid`
+  const booking = sql`(select coalesce((select registration_id from "order" where id = ${id}::uuid), ${id}::uuid))`
+  return sql`select ${id}::uuid union select ${booking} union select id from "order" where registration_id = ${booking}
+    union select id from participant where registration_id = ${booking}`
+}
+
+/** The place comes from an address: what is none begins at the top. */
+function behind(after: ListPlace | null): SQL | undefined {
+  if (after === null || !/^\d{1,15}$/.test(after.id)) return undefined
+  return sql`(${actionLog.at}, ${actionLog.number}) < (${after.at}::timestamptz, ${Number(after.id)}::bigint)`
+}
+
+async function named(db: Database, query: ReturnType<typeof logQuery>): Promise<ListedAction[]> {
+  const rows = await query
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map(({ subjectId }) => subjectId))]
+  const names = new Map(
+    rowsOf<Named>(await db.execute(namesOf(ids))).map(({ id, name, screen }) => [id, { name, screen }]),
+  )
+  return rows.map(({ at, subjectKind, subjectId, ...line }) => {
+    const known = names.get(subjectId)
+    const name = known?.name ?? null
+    return {
+      ...line,
+      at: instantOf(at),
+      // Written from a subject, in `record`.
+      subject: { kind: subjectKind as LogSubject, id: subjectId, name, screenId: known?.screen ?? null },
+    }
+  })
+}
+
+interface Named {
+  id: string
+  name: string | null
+  screen: string
+}
+
+function namesOf(ids: readonly string[]): SQL {
+  const among = sql`= any(${sql.param(ids)}::uuid[])`
+  return sql`
+    select id, number as name, id as screen from "order" where id ${among}
+    union all select r.id, o.number, r.id from registration r left join "order" o on o.registration_id = r.id where r.id ${among}
+    union all select p.id, o.number, p.registration_id from participant p
+      left join "order" o on o.registration_id = p.registration_id where p.id ${among}
+    union all select id, slug, id from workshop_date where id ${among}
+    union all select id, substring(url from '://([^/]+)'), id from webhook where id ${among}
+    union all select id, name, id from api_key where id ${among}
+    union all select id, name, id from member where id ${among}
+    union all select id, name, id from office_invitation where id ${among}
+    union all select id, null, id from newsletter_subscription where id ${among}
+    union all select id, null, id from contact_message where id ${among}
+    union all select id, null, id from comment where id ${among}`
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { OfficeTable } from '../office-table.tsx'
+import type { LogActor, LogRow } from './log-row.ts'
+
+/** Who did what to what, when and why; newest first. */
+export function LogTable({ rows }: { rows: readonly LogRow[] }) {
+  const t = useTranslations('officeLog')
+  const language = useLocale()
+  const actor = useActorName()
+  return (
+    <OfficeTable
+      caption={t('title')}
+      columns={[t('what'), t('who'), t('about'), t('when')]}
+      rows={rows.map(({ number, at, actor: who, subject: { kind, name, href }, word, values, note }) => {
+        const about = [t(`kinds.${kind}`), name].filter(Boolean).join(': ')
+        return {
+          key: String(number),
+          head: t(`actions.${word}`, values),
+          note,
+          cells: [
+            actor(who),
+            href === null ? (
+              about
+            ) : (
+              <a key="about" href={href}>
+                {about}
+              </a>
+            ),
+            <time key="at" dateTime={at}>
+              {formatDateTime(at, { language, time: true })}
+            </time>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+/** 'Nora Pichler', 'the website', 'API: accountant'. */
+export function useActorName(): (actor: LogActor) => string {
+  const t = useTranslations('officeLog')
+  return (actor) => {
+    if (actor.kind === 'key') return `API: ${actor.name}`
+    return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
+  }
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { csvOf } from '#domain/export/csv.ts'
+import { rolesFor } from '#domain/office/role.ts'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { logParamsOf } from '../../office/log/log-params.ts'
+import { logActor, logRow } from '../../office/log/log-row.ts'
+import { officeContext } from '../../office/office-context.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/log-file'
+
+/** The log as a file, as far as the screen would show it. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('export'))
+  const { preferredLanguage: locale } = context.get(requestContext)
+  const asked = logParamsOf(await request.formData().catch(() => new FormData()))
+  const lines = await context.get(officeContext).desk.log.file(member, asked)
+  if (lines === null) return redirect('/office/log?toomuch', 303)
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
+  const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
+  const rows = lines.map((line) => {
+    const { word, values } = logRow(line, member.role)
+    const actor = logActor(line.actor)
+    const who = 'name' in actor ? line.actor.replace(/^organiser:/, '') : t(`actors.${actor.kind}`)
+    const { kind, name, id } = line.subject
+    return [
+      line.at.toString(),
+      who,
+      t(`actions.${word}`, values),
+      t(`kinds.${kind}`),
+      name,
+      id,
+      line.action,
+      line.reason,
+    ]
+  })
+  const day = context.get(useCasesContext).now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
+  return new Response(csvOf(headings, rows), {
+    headers: {
+      ...noTraces,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="log-${day}.csv"`,
+    },
+  })
+}
+
+/** There is nothing to see at the address alone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('export'))
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { mostExported } from '#domain/export/export-kind.ts'
+import { logOf } from '#domain/office/log-subject.ts'
+import { may, rolesFor } from '#domain/office/role.ts'
+import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { EmptyState } from '../../office/empty-state.tsx'
+import { logParamsOf } from '../../office/log/log-params.ts'
+import { logActor, logRow } from '../../office/log/log-row.ts'
+import { LogSearchForm } from '../../office/log/log-search-form.tsx'
+import { LogTable, useActorName } from '../../office/log/log-table.tsx'
+import { officeContext } from '../../office/office-context.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/log'
+
+const path = '/office/log'
+
+/** Everything that was done, as far as it is theirs; the address says which of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = await requireMember(context, ...rolesFor('read-log'))
+  const { log } = context.get(officeContext).desk
+  const query = new URL(request.url).searchParams
+  const search = logParamsOf(query)
+  const { lines, next } = await log.search(member, search, placeOf(query))
+  return {
+    search,
+    rows: lines.map((line) => logRow(line, member.role)),
+    next: next && nextHref(path, query, next),
+    kinds: logOf(member.role),
+    actors: (await log.actors(member)).map((actor) => ({ value: actor, actor: logActor(actor) })),
+    mayExport: may(member.role, 'export'),
+    isTooLong: query.has('toomuch'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeLog')
+  const nameOf = useActorName()
+  const { search, rows, next, kinds, actors, mayExport, isTooLong } = loaderData
+  return (
+    <OfficePage title={t('title')} lede={<p>{search.about ? t('aboutOne') : t('lede')}</p>}>
+      <Stack gap="large">
+        {isTooLong && <Notice tone="alert" title={t('tooLong', { most: mostExported })} />}
+        {search.about && <GoLink href={path}>{t('whole')}</GoLink>}
+        <LogSearchForm
+          search={search}
+          kinds={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          actors={actors.map(({ value, actor }) => ({ value, label: nameOf(actor) }))}
+        />
+        {rows.length === 0 ? <EmptyState title={t('empty')} /> : <LogTable rows={rows} />}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+        {mayExport && rows.length > 0 && (
+          // A plain form: what it answers is a file, and the page stays.
+          <form method="post" action="/office/log/file">
+            {Object.entries(search).map(
+              ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+            )}
+            <Button kind="secondary" size="compact">
+              {t('csv')}
+            </Button>
+          </form>
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}

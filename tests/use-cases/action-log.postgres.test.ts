@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logQuery } from '#adapters/db/action-log-list.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { logSubjects } from '#domain/office/log-subject.ts'
+import type { LogSearch } from '#usecases/ports/action-log.ts'
+import type { ListPlace } from '#usecases/ports.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { actionLogOn, manyLines } from './action-log.ts'
+
+const open = async () =>
+  openServer(await freshDatabase(), (error) => {
+    throw error
+  })
+
+actionLogOn('a PostgreSQL server', open)
+
+describe('a hundred thousand lines on a PostgreSQL server', () => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await open()
+    await database.jobs.executeSql(manyLines(100_000), [])
+    await database.jobs.executeSql('vacuum analyze action_log', [])
+  })
+  afterAll(() => database.close())
+
+  const kinds = logSubjects
+  const after = { at: '2026-01-20T00:00:00Z', id: '20000' }
+  it.each<[string, LogSearch, ListPlace | null, RegExp]>([
+    ['everything, newest first', { kinds }, null, /action_log_newest/],
+    ['a page far behind', { kinds }, after, /action_log_newest/],
+    ['what was done with members', { kinds: ['member'] }, null, /action_log_(kind|newest)/],
+    ['what never happens', { kinds: ['job'] }, null, /action_log_kind|action_log_subject/],
+    ['what Nora did', { kinds, actor: 'organiser:Nora Pichler' }, null, /action_log_(actor|newest)/],
+    ['what somebody unknown did', { kinds, actor: 'key:nobody' }, null, /action_log_actor/],
+    ['a word', { kinds, text: 'reason77777' }, null, /action_log_words/],
+    ['a day', { kinds, from: '2026-02-02', to: '2026-02-02' }, null, /action_log_newest/],
+    ['one booking', { kinds, about: '6f0f6a1e-3f0c-4d0e-9a57-0d6d4a1c7b55' }, null, /action_log_subject/],
+  ])('an index answers: %s', async (_, search, place, index) => {
+    const { sql: text, params } = logQuery(database.db, search, { after: place, most: 51 }).toSQL()
+    const { rows } = await database.jobs.executeSql(`explain ${text}`, params)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(index)
+    expect(plan).not.toContain('Seq Scan on action_log')
+  })
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { memberReadsOn } from '#adapters/db/members.ts'
+import type { Member } from '#domain/office/member.ts'
+import type { Role } from '#domain/office/role.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { type AskedLog, createActionLogDesk } from '#usecases/office/action-log.ts'
+import { requireSecondFactor } from '#usecases/office/members.ts'
+import type { ListPlace, LogEntry } from '#usecases/ports.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+/** So many lines of many hands, one a minute from the first of January on. */
+export const manyLines = (
+  count: number,
+) => `insert into action_log (at, actor, subject_kind, subject_id, action, reason)
+  select '2026-01-01'::timestamptz + n * interval '1 minute', case n % 7 when 0 then 'organiser:Nora Pichler' when 1 then 'program' else 'booker' end,
+    case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), 'confirmed', 'reason' || n
+  from generate_series(1, ${count}) n`
+
+/** Who did what, as the office reads it; held to on each kind of database. */
+export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`the log of actions on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const nora: Member = { id: randomUUID(), name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' }
+    const as = (role: Role): Member => ({ ...nora, role })
+    const ports = () => ({
+      clock: { now: () => saturday },
+      chance: { id: () => randomUUID(), token: () => randomUUID() },
+      transactions: world.transactions,
+      log: actionLogReadsOn(world.database.db),
+    })
+    const desk = () => createActionLogDesk(ports())
+    const ask = (asked: AskedLog = {}, role: Role = 'owner', after: ListPlace | null = null) =>
+      desk().search(as(role), asked, after)
+    const note = (entry: Partial<LogEntry> & Pick<LogEntry, 'subject' | 'action'>) =>
+      world.transactions.run((stores) => stores.record({ at: saturday, actor: 'organiser:Nora Pichler', ...entry }))
+
+    it('names the order of a booking and leads to it, whichever of its parts a line is about', async () => {
+      const outcome = await world.book({
+        workshop: liveDate(theFl2dInGraz, saturday).slug,
+        form: bookingParty('Donauwerk', 2),
+      })
+      expect(outcome.outcome).toBe('booked')
+      const orders = await world.all('order')
+      const order = orders.find(({ invoice }) => JSON.stringify(invoice).includes('Donauwerk'))
+      const [participant] = (await world.all('participant')).filter(
+        (row) => row.registration_id === order?.registration_id,
+      )
+      const id = String(order?.id)
+      await note({ subject: { kind: 'order', id }, action: 'invoice address', reason: 'moved to Linz' })
+      await note({ subject: { kind: 'participant', id: String(participant?.id) }, action: 'consent taken back' })
+      for (const about of [id, String(order?.registration_id)]) {
+        const { lines } = await ask({ about })
+        expect(lines.map(({ action }) => action)).toEqual(
+          expect.arrayContaining(['consent taken back', 'invoice address', 'confirmed']),
+        )
+        for (const { subject } of lines) expect(subject.name).toBe(order?.number)
+      }
+      expect((await ask({ about: id })).lines[0]?.subject.screenId).toBe(order?.registration_id)
+      expect((await ask({ about: randomUUID() })).lines).toEqual([])
+    })
+
+    it('shows an editor nothing of bookings and settings, an organiser nothing of members, and a trainer nothing', async () => {
+      await note({ subject: { kind: 'comment', id: randomUUID() }, action: 'approved' })
+      await note({ subject: { kind: 'settings', id: randomUUID() }, action: 'prices changed: price 1990 > 2090' })
+      await note({ subject: { kind: 'member', id: randomUUID() }, action: 'role editor to owner' })
+      const kinds = async (role: Role) => new Set((await ask({}, role)).lines.map(({ subject }) => subject.kind))
+      expect(await kinds('editor')).toEqual(new Set(['comment']))
+      expect((await ask({ kind: 'order' }, 'editor')).lines).toEqual([])
+      expect(await kinds('organiser')).not.toContain('member')
+      expect(await kinds('organiser')).not.toContain('settings')
+      expect(await kinds('organiser')).toContain('order')
+      expect(await kinds('owner')).toContain('member')
+      expect((await ask({}, 'trainer')).lines).toEqual([])
+      expect(await desk().actors(as('editor'))).toEqual(['organiser:Nora Pichler'])
+      expect(await desk().actors(as('trainer'))).toEqual([])
+    })
+
+    it('finds lines by who, kind, days in Vienna and words', async () => {
+      const late = Temporal.Instant.from('2026-12-31T23:30:00Z')
+      const subject = { kind: 'workshop-date', id: randomUUID() } as const
+      await note({
+        at: late,
+        actor: 'key:Raumanzeige',
+        subject,
+        action: 'called off',
+        reason: 'Hochwasser an der Drau',
+      })
+      const only = async (asked: AskedLog) => (await ask(asked)).lines.map(({ action }) => action)
+      expect(await only({ actor: 'key:Raumanzeige' })).toEqual(['called off'])
+      expect(await only({ text: 'hochwas drau' })).toEqual(['called off'])
+      expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
+      expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['called off'])
+      expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('called off')
+      expect(await only({ text: 'Hochwasser', kind: 'order' })).toEqual([])
+    })
+
+    it('writes down once that an owner has asked everybody for a second factor, and once that not any more', async () => {
+      for (const isRequired of [false, true, true, false]) await requireSecondFactor(ports(), isRequired, nora)
+      const { lines } = await ask({ kind: 'member', text: 'factor' })
+      expect(lines.map(({ action }) => action)).toEqual([
+        'second factor left to everybody',
+        'second factor required of everybody',
+      ])
+      expect(await memberReadsOn(world.database.db).needSecondFactor()).toBe(false)
+    })
+
+    it('comes page by page, each line once, also where many share one moment', async () => {
+      const subject = { kind: 'webhook', id: randomUUID() } as const
+      await world.transactions.run(async (stores) => {
+        for (let line = 0; line < 120; line += 1)
+          await stores.record({ at: saturday, actor: 'program', subject, action: 'switched on' })
+      })
+      const seen: number[] = []
+      let after: ListPlace | null = null
+      do {
+        const { lines, next } = await ask({ kind: 'webhook' }, 'owner', after)
+        seen.push(...lines.map(({ number }) => number))
+        after = next
+      } while (after)
+      expect(seen).toHaveLength(120)
+      expect(seen).toEqual(seen.toSorted((one, other) => other - one))
+      const lost = { at: saturday.toString(), id: 'no number' }
+      expect((await ask({ kind: 'webhook' }, 'owner', lost)).lines).toHaveLength(50)
+    })
+
+    it('gives a file to who may take something out, and notes it', async () => {
+      expect(await desk().file(as('editor'), {})).toBeNull()
+      const lines = await desk().file(nora, { kind: 'webhook' })
+      expect(lines).toHaveLength(120)
+      expect((await ask({ kind: 'export' })).lines[0]).toMatchObject({ action: 'log csv', reason: '… …, 120 rows' })
+    })
+  })
+}
