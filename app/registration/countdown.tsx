@@ -22,7 +22,7 @@ export function Countdown({ until, now }: CountdownProps) {
   const { revalidate } = useRevalidator()
   const isOver = remaining <= 0
   useEffect(() => {
-    if (isOver) revalidate()
+    if (isOver) void revalidate()
   }, [isOver, revalidate])
   const left = Math.max(0, Math.floor(remaining / 60_000))
   return <strong>{t('left', { hours: Math.floor(left / 60), minutes: left % 60 })}</strong>

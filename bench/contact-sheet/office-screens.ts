@@ -1,4 +1,4 @@
-import type { Screen, Visit } from './screens.ts'
+import type { Screen, Visit } from './screen.ts'
 
 /** What stands in the office's navigation, and what is one step behind it. */
 export const officeScreens: readonly Screen[] = [

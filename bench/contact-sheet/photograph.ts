@@ -2,7 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { type Language, languages } from '#domain/language.ts'
 import { enterOffice } from '#tests/e2e/steps/office.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 
 export const themes = ['light', 'dark'] as const
 

@@ -1,31 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#domain/language.ts'
 import { theFl2dInHamburg, theFullFlsaWithAWaitlist, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { mailboxUrl } from '#tests/e2e/steps/mailbox.ts'
 import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
-import type { Site } from '#tests/helpers/start-site.ts'
 import { contentPages } from './content-pages.ts'
 import { officeScreens } from './office-screens.ts'
-
-export interface Visit {
-  page: Page
-  language: Language
-  site: Site
-}
-
-export interface Screen {
-  name: string
-  /** Whether the cookie question is still open. */
-  asksConsent?: boolean
-  /** Behind the door of the office. */
-  inOffice?: boolean
-  /** Only what stands in the window, where it was scrolled to. */
-  asItStands?: boolean
-  /** Leaves the page as it is to be photographed. */
-  show(visit: Visit): Promise<unknown>
-}
+import type { Screen, Visit } from './screen.ts'
 
 /** Every screen of the sheet, as visitors meet them, then the office. A new one is a line here or in the lists beside this file. */
 export const screens: readonly Screen[] = [

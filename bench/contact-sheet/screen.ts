@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
+
+export interface Visit {
+  page: Page
+  language: Language
+  site: Site
+}
+
+export interface Screen {
+  name: string
+  /** Whether the cookie question is still open. */
+  asksConsent?: boolean
+  /** Behind the door of the office. */
+  inOffice?: boolean
+  /** Only what stands in the window, where it was scrolled to. */
+  asItStands?: boolean
+  /** Leaves the page as it is to be photographed. */
+  show(visit: Visit): Promise<unknown>
+}
