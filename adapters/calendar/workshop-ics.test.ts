@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { fl2dInVienna as inJanuary } from '#app/emails/sample-order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from './workshop-ics.ts'
 
@@ -10,29 +11,13 @@ const session = (startsAt: string, endsAt: string) => ({
 
 /** The weekend in March when the clocks change between the two days. */
 const fl2dInVienna: LiveDate = {
+  ...inJanuary,
   id: 'wd-fl2d-wien',
   slug: 'fl2d-wien-2027-03-27',
-  certification: 'fl2d',
-  language: 'de',
-  trainers: ['Miriam Stadler', 'Jonas Krenn'],
-  price: 199_000,
-  participantLimit: 6,
-  delivery: 'on-site',
   sessions: [
     session('2027-03-27T08:00:00Z', '2027-03-27T16:00:00Z'),
     session('2027-03-28T07:00:00Z', '2027-03-28T15:00:00Z'),
   ],
-  zone: 'Europe/Vienna',
-  seats: 12,
-  waitlist: true,
-  payment: 'invoice',
-  revision: 0,
-  movedAt: null,
-  calledOff: false,
-  minimum: 4,
-  tentative: false,
-  version: 0,
-  location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 
 const calendar: WorkshopCalendar = {

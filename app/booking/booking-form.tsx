@@ -1,20 +1,12 @@
 import type { Constraint } from '@conform-to/dom'
-import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { formatMoney } from '../i18n/format-money.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Option } from '../ui/select.tsx'
-import { Stack } from '../ui/stack.tsx'
-import { StickyBar } from '../ui/sticky-bar.tsx'
-import { WithAside } from '../ui/with-aside.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { BookerStep } from './booker-step.tsx'
 import { BookingSummary } from './booking-summary.tsx'
@@ -22,9 +14,9 @@ import { DateStep } from './date-step.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
+import { OrderForm } from './order-form.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useBookingDraft } from './use-booking-draft.ts'
-import { useErrorList } from './use-error-list.ts'
 import { useFormRules } from './use-form-rules.ts'
 import { useTariff } from './use-tariff.ts'
 
@@ -47,9 +39,6 @@ interface BookingFormProps {
 /** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
 export function BookingForm({ workshop, dates, countries, constraint, purpose, lastResult }: BookingFormProps) {
   const t = useTranslations('booking')
-  const language = useLocale()
-  const errorList = useErrorList(formId)
-  const navigation = useNavigation()
   const today = useTariff()
   const { prices } = today.tariff
   const rules = useFormRules(formId, loadRules)
@@ -62,74 +51,40 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   })
   const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
   const price = formQuote(workshop, form.value, today)
-  const errors = form.status === 'error' ? errorList(form.allErrors) : []
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
   const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
     `${number}. ${t(`steps.${name}`)}`
 
   return (
-    <FormProvider context={form.context}>
-      <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
-        {/* The first button is what Enter presses: it must never be the one that orders. */}
-        <button {...form.validate.getButtonProps({ name: fields.attempt.name })} hidden />
-        <input type="hidden" name={fields.attempt.name} value={attempt} />
-        {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
-        <Stack gap="large">
-          {errors.length > 0 && (
-            <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
-          )}
-          <WithAside
-            aside={
-              <div id="summary">
-                <BookingSummary
-                  workshop={workshop}
-                  price={price}
-                  waits={waits}
-                  busy={navigation.state === 'submitting'}
-                  updateButton={
-                    <Button kind="secondary" wide {...form.validate.getButtonProps({ name: fields.attempt.name })}>
-                      {t('update')}
-                    </Button>
-                  }
-                />
-              </div>
-            }
-          >
-            <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
-            <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
-            <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
-            <ParticipantsStep
-              title={stepTitle(4, 'participants')}
-              form={form}
-              fields={fields}
-              offersIntroduction={offersIntroduction(workshop.certification)}
-            />
-            <FinishStep
-              title={stepTitle(5, 'finish')}
-              notes={fields.booker.getFieldset().notes}
-              newsletter={fields.newsletter}
-              terms={fields.terms}
-              declinesRegionalDiscount={fields.declinesRegionalDiscount}
-              asksRegional={asksRegional}
-              waits={waits}
-              paysByCard={workshop.live?.payment === 'card'}
-            />
-            {price && (
-              <StickyBar
-                amount={formatMoney(price.quote.gross, language)}
-                note={t('totalShort', { count: price.people })}
-                action={
-                  <ButtonLink kind="primary" size="compact" href="#summary">
-                    {t('toSummary')}
-                  </ButtonLink>
-                }
-              />
-            )}
-          </WithAside>
-        </Stack>
-      </Form>
-    </FormProvider>
+    <OrderForm
+      form={form}
+      attempt={{ name: fields.attempt.name, value: attempt }}
+      errorNote={t('errorKept')}
+      total={price && { gross: price.quote.gross, note: t('totalShort', { count: price.people }) }}
+      summary={(state) => <BookingSummary {...state} workshop={workshop} price={price} waits={waits} />}
+    >
+      {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
+      <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
+      <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
+      <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
+      <ParticipantsStep
+        title={stepTitle(4, 'participants')}
+        form={form}
+        fields={fields}
+        offersIntroduction={offersIntroduction(workshop.certification)}
+      />
+      <FinishStep
+        title={stepTitle(5, 'finish')}
+        notes={fields.booker.getFieldset().notes}
+        newsletter={fields.newsletter}
+        terms={fields.terms}
+        declinesRegionalDiscount={fields.declinesRegionalDiscount}
+        asksRegional={asksRegional}
+        waits={waits}
+        paysByCard={workshop.live?.payment === 'card'}
+      />
+    </OrderForm>
   )
 }
 

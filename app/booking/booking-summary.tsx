@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AmountList } from '../ui/amount-list.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,17 +8,14 @@ import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import type { FormQuote } from './form-quote.ts'
+import type { SummaryState } from './order-form.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 
-interface BookingSummaryProps {
+interface BookingSummaryProps extends SummaryState {
   workshop: WorkshopView
   price: FormQuote | null
   /** Nothing is ordered yet: the button registers for the waitlist. */
   waits: boolean
-  /** Reckons anew without ordering, where no script does it. */
-  updateButton: ReactNode
-  /** An order is on its way. */
-  busy: boolean
 }
 
 /** What is booked, what it costs, and the one button that orders. */

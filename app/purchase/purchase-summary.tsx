@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { SummaryState } from '../booking/order-form.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Subject } from '../ui/subject.tsx'
 import { Text } from '../ui/text.tsx'
 
-export interface PurchaseSummaryProps {
+export interface PurchaseSummaryProps extends SummaryState {
   sticker: string
   title: string
   /** '3 Tickets, ein Jahr Zugang' */
@@ -18,9 +18,6 @@ export interface PurchaseSummaryProps {
   countryAssumed: boolean
   /** How it is paid. */
   note: string
-  /** Reckons anew without ordering, where no script does it. */
-  updateButton: ReactNode
-  busy: boolean
 }
 
 /** What is ordered, what it costs, and the one button that orders. */

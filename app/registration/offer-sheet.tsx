@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { fullName } from '#domain/participant/person.ts'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { FactList } from '../ui/fact-list.tsx'
-import { Heading } from '../ui/heading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Section } from '../ui/section.tsx'
@@ -13,6 +11,7 @@ import { Stack } from '../ui/stack.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import { AskedParticipants } from './asked-participants.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
 /** Who asks for seats and at what price, for whoever offers them. */
@@ -49,16 +48,7 @@ export function OfferSheet({ view, children }: { view: RegistrationView; childre
                 { label: t('offer.notes'), value: view.notes ?? t('offer.none') },
               ]}
             />
-            <Stack gap="small">
-              <Heading level={2} size="part">
-                {t('participants')}
-              </Heading>
-              <ol>
-                {view.participants.map((participant) => (
-                  <li key={participant.email}>{fullName(participant)}</li>
-                ))}
-              </ol>
-            </Stack>
+            <AskedParticipants participants={view.participants} />
             {children}
           </Stack>
         </WithAside>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { fullName } from '#domain/participant/person.ts'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
-import { Heading } from '../ui/heading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Section } from '../ui/section.tsx'
@@ -14,6 +12,7 @@ import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import { AskedParticipants } from './asked-participants.tsx'
 import { Countdown } from './countdown.tsx'
 import type { RegistrationView } from './registration-view.ts'
 import { useRegistrationText } from './use-registration-text.ts'
@@ -78,18 +77,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
           }
         >
           <Stack gap="huge">
-            {view.state !== 'offered' && (
-              <Stack gap="small">
-                <Heading level={2} size="part">
-                  {t('participants')}
-                </Heading>
-                <ol>
-                  {view.participants.map((participant) => (
-                    <li key={participant.email}>{fullName(participant)}</li>
-                  ))}
-                </ol>
-              </Stack>
-            )}
+            {view.state !== 'offered' && <AskedParticipants participants={view.participants} />}
             {children}
           </Stack>
         </WithAside>

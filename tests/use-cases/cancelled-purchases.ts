@@ -21,6 +21,7 @@ import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
+import { payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -38,14 +39,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const ports = (now = saturday) => ({
-      clock: { now: () => now },
-      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
-      transactions: world.transactions,
-      reads: reads(),
-      checkout: desk.checkout,
-      describeOrder: async () => 'Flight Levels',
-    })
+    const ports = (now = saturday) => payingPorts(world, desk, now)
     const posting = () =>
       // Of all that carrying out may need, mails without attachments need no more than this.
       ({

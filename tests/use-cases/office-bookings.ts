@@ -15,6 +15,7 @@ import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
+import { payingPorts } from './paying-ports.ts'
 
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -34,12 +35,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
     const reads = () => readsOn(world.database.db)
     const ports = (now = saturday) => ({
-      clock: { now: () => now },
+      ...payingPorts(world, desk, now),
       chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
-      transactions: world.transactions,
-      reads: reads(),
-      checkout: desk.checkout,
-      describeOrder: async () => 'Flight Levels',
     })
     const office = (now = saturday): BookingOffice => createBookingOffice(ports(now))
 

@@ -14,6 +14,7 @@ import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
+import { payingPorts } from './paying-ports.ts'
 
 /*
  * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races stand in payments.ts, which also runs on
@@ -31,14 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const reads = () => readsOn(world.database.db)
-const ports = (now: Temporal.Instant) => ({
-  clock: { now: () => now },
-  chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
-  transactions: world.transactions,
-  reads: reads(),
-  checkout: desk.checkout,
-  describeOrder: async () => 'Flight Levels',
-})
+const ports = (now: Temporal.Instant) => payingPorts(world, desk, now)
 
 /** Somebody books one seat by card and goes to the page of the provider; what it will say is known already. */
 async function goesToPay(company: string) {

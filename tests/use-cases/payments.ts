@@ -15,6 +15,7 @@ import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
+import { payingPorts } from './paying-ports.ts'
 
 const flcl = liveDate(theEnglishFlclOnline, saturday)
 const coach = liveDate(theEnglishCoachProgramOnline, saturday)
@@ -31,14 +32,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
     afterAll(() => world.close())
 
-    const ports = (now: Temporal.Instant) => ({
-      clock: { now: () => now },
-      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
-      transactions: world.transactions,
-      reads: readsOn(world.database.db),
-      checkout: desk.checkout,
-      describeOrder: async () => 'Flight Levels',
-    })
+    const ports = (now: Temporal.Instant) => payingPorts(world, desk, now)
 
     /** A party books a date that is paid by card. */
     async function books(company: string, people: number, workshop = flcl.slug) {

@@ -16,6 +16,7 @@ import { issueVouchers } from '#usecases/vouchers/issue-vouchers.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashDesk } from './cash-desk.ts'
+import { payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -33,14 +34,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const ports = (now = saturday) => ({
-      clock: { now: () => now },
-      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
-      transactions: world.transactions,
-      reads: reads(),
-      checkout: desk.checkout,
-      describeOrder: async () => 'Flight Levels',
-    })
+    const ports = (now = saturday) => payingPorts(world, desk, now)
 
     /** What a company fills in that buys something without seats. */
     function filledIn(company: string): Pick<BookingForm, 'booker' | 'invoice' | 'newsletter' | 'terms' | 'attempt'> {

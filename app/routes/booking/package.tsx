@@ -5,12 +5,10 @@ import { type Programme, programmeNames, programmes } from '#domain/package/pack
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { FailureNotice } from '../../purchase/failure-notice.tsx'
 import { PackageForm } from '../../purchase/package-form.tsx'
 import { programmeHref } from '../../purchase/programme-href.ts'
+import { PurchaseSection } from '../../purchase/purchase-section.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/package'
@@ -82,19 +80,15 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         title={t('package.title', { programme: title })}
         lede={<p>{description}</p>}
       />
-      <Section id="book" labelledBy="book-title">
-        <Stack gap="large">
-          <h2 id="book-title">{t('package.heading')}</h2>
-          {actionData?.failed && <FailureNotice />}
-          <PackageForm
-            key={programme}
-            programme={programme}
-            countries={countries}
-            constraint={constraint}
-            lastResult={actionData?.lastResult ?? null}
-          />
-        </Stack>
-      </Section>
+      <PurchaseSection heading={t('package.heading')} failed={actionData?.failed ?? false}>
+        <PackageForm
+          key={programme}
+          programme={programme}
+          countries={countries}
+          constraint={constraint}
+          lastResult={actionData?.lastResult ?? null}
+        />
+      </PurchaseSection>
     </>
   )
 }

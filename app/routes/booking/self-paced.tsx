@@ -10,11 +10,9 @@ import { requestContext, useCasesContext } from '../../context.ts'
 import { pageHref } from '../../frame/page-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatPrice } from '../../i18n/format-money.ts'
-import { FailureNotice } from '../../purchase/failure-notice.tsx'
+import { PurchaseSection } from '../../purchase/purchase-section.tsx'
 import { TicketForm } from '../../purchase/ticket-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { stickerOf } from '../../workshops/sticker-of.ts'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { workshopView } from '../../workshops/workshop-view.ts'
@@ -125,18 +123,14 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
           { label: t('facts.end'), value: t('facts.certificate') },
         ]}
       />
-      <Section id="book" labelledBy="book-title">
-        <Stack gap="large">
-          <h2 id="book-title">{t('tickets.heading')}</h2>
-          {actionData?.failed && <FailureNotice />}
-          <TicketForm
-            workshop={workshop}
-            countries={countries}
-            constraint={constraint}
-            lastResult={actionData?.lastResult ?? null}
-          />
-        </Stack>
-      </Section>
+      <PurchaseSection heading={t('tickets.heading')} failed={actionData?.failed ?? false}>
+        <TicketForm
+          workshop={workshop}
+          countries={countries}
+          constraint={constraint}
+          lastResult={actionData?.lastResult ?? null}
+        />
+      </PurchaseSection>
     </>
   )
 }

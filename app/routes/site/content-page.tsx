@@ -3,23 +3,15 @@ import { describedBy } from '#domain/content/described-by.ts'
 import { searchPart } from '#domain/content/search-fields.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { pageOfOtherLanguage } from '#usecases/right-address.ts'
-import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
-import { ContactForm } from '../../contact/contact-form.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
-import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
-import { testimonialsPart } from '../../testimonials/testimonials-part.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
-import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/content-page'
-
-/** How many dates a page shows where an editor has placed them. */
-const nextDates = 6
+import { PlacedParts } from './placed-parts.tsx'
 
 /** Generic content page (SPEC §2): `/{lang}/{slug...}`, whatever the content source has there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -60,17 +52,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { title, blocks, workshops, testimonials } = loaderData
   return (
-    <ComponentBlocksProvider
-      components={{
-        'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
-        'workshop-grid': <WorkshopGrid workshops={workshops} />,
-        'contact-form': <ContactForm />,
-        newsletter: newsletterPart,
-        testimonials: testimonialsPart(testimonials),
-      }}
-    >
+    <PlacedParts workshops={workshops} testimonials={testimonials}>
       {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
       <Blocks blocks={blocks} />
-    </ComponentBlocksProvider>
+    </PlacedParts>
   )
 }

@@ -1,24 +1,16 @@
 import { describedBy } from '#domain/content/described-by.ts'
 import { searchPart } from '#domain/content/search-fields.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
-import { ComponentBlocksProvider } from '../../blocks/component-blocks.tsx'
 import { Blocks } from '../../blocks/registry.tsx'
-import { ContactForm } from '../../contact/contact-form.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { houseOf } from '../../house.ts'
-import { newsletterPart } from '../../newsletter/newsletter-part.tsx'
-import { testimonialsPart } from '../../testimonials/testimonials-part.tsx'
-import { UpcomingDates } from '../../workshops/upcoming-dates.tsx'
-import { WorkshopGrid } from '../../workshops/workshop-grid.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../structured/organization.ts'
 import type { Route } from './+types/start'
-
-/** How many dates the start page shows. */
-const nextDates = 6
+import { PlacedParts } from './placed-parts.tsx'
 
 /** The start page (SPEC §2): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,16 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Start({ loaderData }: Route.ComponentProps) {
   const { blocks, workshops, testimonials } = loaderData
   return (
-    <ComponentBlocksProvider
-      components={{
-        'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
-        'workshop-grid': <WorkshopGrid workshops={workshops} />,
-        'contact-form': <ContactForm />,
-        newsletter: newsletterPart,
-        testimonials: testimonialsPart(testimonials),
-      }}
-    >
+    <PlacedParts workshops={workshops} testimonials={testimonials}>
       <Blocks blocks={blocks} head={{ kind: 'landscape' }} />
-    </ComponentBlocksProvider>
+    </PlacedParts>
   )
 }

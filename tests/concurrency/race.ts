@@ -1,0 +1,85 @@
+import pg from 'pg'
+import type { Database } from '#adapters/db/database.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { storesOn } from '#adapters/db/stores.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
+import type { Stores, Transactions } from '#usecases/ports.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
+import { type Meeting, meeting } from './meeting.ts'
+
+interface Course {
+  /** Whether the database holds seats within capacity. */
+  constraint: boolean
+  /** How many run, each in a transaction of its own. */
+  runners: number
+  /** What reads the date in the place of what locks it; null for a race with the lock. */
+  unlocked: ((tx: Database) => Partial<Stores>) | null
+  start(grid: Grid): Promise<Outcome>[] | Promise<Promise<Outcome>[]>
+}
+
+interface Grid {
+  world: BookingWorld
+  slug: string
+  /** The real ones, but whoever has counted the seats goes to the meeting first. */
+  transactions: Transactions
+}
+
+type Outcome = { outcome: 'refused'; refusal: { reason: string } } | { outcome: string }
+
+interface Race {
+  /** What became of each: an outcome, the reason of a refusal, or the constraint that broke it. Sorted. */
+  outcomes: string[]
+  seats: number
+  seatsTaken: number
+}
+
+/** A race for the last two seats of the FL3D, in which all have counted the free ones before anybody writes (see `meeting`). */
+export async function race({ constraint, runners, unlocked, start }: Course): Promise<Race> {
+  const { slug, seats } = liveDate(theFl3dWithTwoSeatsLeft, saturday)
+  const url = await freshDatabase()
+  const world = await openBookingWorld(
+    await openServer(url, (error) => {
+      throw error
+    }),
+  )
+  const watch = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    if (!constraint) await watch.query('alter table workshop_date drop constraint seats_within_capacity')
+    const transactions = racing(world, unlocked, meeting(runners, watch))
+    const results = await Promise.allSettled(await start({ world, slug, transactions }))
+    const dates = await world.all('workshop_date')
+    return {
+      outcomes: results.map(becameOf).sort(),
+      seats,
+      seatsTaken: Number(dates.find((date) => date.slug === slug)?.seats_taken),
+    }
+  } finally {
+    await watch.end()
+    await world.close()
+  }
+}
+
+function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting): Transactions {
+  return {
+    run: (work) =>
+      world.database.db.transaction((tx) => {
+        const stores = storesOn(tx, world.addEffect)
+        return work({
+          ...stores,
+          ...unlocked?.(tx),
+          async registrationsOf(date) {
+            const registrations = await stores.registrationsOf(date)
+            await meet()
+            return registrations
+          },
+        })
+      }),
+  }
+}
+
+function becameOf(result: PromiseSettledResult<Outcome>): string {
+  if (result.status === 'rejected') return result.reason?.cause?.constraint ?? String(result.reason)
+  return 'refusal' in result.value ? result.value.refusal.reason : result.value.outcome
+}
