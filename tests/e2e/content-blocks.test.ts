@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
-test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
 /** Together they hold every kind of block that the seed world uses. */
