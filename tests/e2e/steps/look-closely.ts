@@ -6,9 +6,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Looks at the open page as a phone and as a desktop show it, light and dark, and lets axe judge each (WCAG 2.2 AA and good practice).
- * Nothing may reach over the edge of the screen, at any of the three widths. `except` is left to others to judge.
+ * Nothing may reach over the edge of the screen, at any of the three widths. `except` is left to others to judge;
+ * with `headings` none may run into what is beside it on a desktop, and nothing is left for `lookOnce` to see.
  */
-export async function lookClosely(page: Page, { except }: { except?: string } = {}) {
+export async function lookClosely(
+  page: Page,
+  { except, headings = false }: { except?: string; headings?: boolean } = {},
+) {
   // A page that is still fading from light to dark has neither's contrast.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   for (const width of [1440, 768, 360]) {
@@ -18,6 +22,7 @@ export async function lookClosely(page: Page, { except }: { except?: string } = 
     expect(await complaints(page, { except }), `axe at ${width} pixels`).toEqual([])
     // Colours do not know how wide the page is.
     if (width === 360) continue
+    if (headings) expect(await headingsTooWide(page), 'headings').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     // Only the colours are others.
     const inTheDark = { rules: ['color-contrast'], except }
