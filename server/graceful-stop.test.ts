@@ -11,12 +11,7 @@ import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-stop-'))
-/** The site that came after the one that was stopped: it has yet to stop itself. */
-let again: Site | undefined
-afterAll(async () => {
-  await again?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('answers what is under way before it stops, and keeps what it answered', async () => {
   const site = await startSite({ dataFolder: folder })
@@ -44,12 +39,13 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   expect(await stopped).toBe(0)
   idle.destroy()
 
-  again = await startSite({ dataFolder: folder })
+  const again = await startSite({ dataFolder: folder })
   expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
+  await again.stop()
 }, 240_000)
 
 it('says goodbye to open previews, and stops although they are there', async () => {
-  const site = again ?? (await startSite())
+  const site = await startSite()
   const address = site.url.replace('http', 'ws')
   const preview = new WebSocket(`${address}/graphql?lang=de`, 'graphql-transport-ws')
   await once(preview, 'open')
