@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
@@ -13,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs `npm start`’s program until it ends by itself. */
 async function run(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const program = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: '0', DATA_DIR: join(folder, 'unused'), ...env },
+    env: { PORT: '0', DATA_DIR: join(folder, 'unused'), ...compiledBefore(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test'
 import { languages } from '#domain/language.ts'
 import { test } from './site-test.ts'
+import { blogPages, postNames } from './steps/every-page.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
-const names = { de: 'das-board-das-euch-fehlt', en: 'the-board-you-dont-have-yet' }
-
 for (const language of languages) {
-  for (const path of ['/blog', '/blog/page/2', `/blog/${names[language]}`]) {
-    test(`/${language}${path} can be read by everybody`, async ({ page }) => {
-      await page.goto(`/${language}${path}`)
+  for (const path of blogPages(language)) {
+    test(`${path} can be read by everybody`, async ({ page }) => {
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.setViewportSize({ width: 720, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })).toBeVisible()
-      await lookClosely(page)
+      await lookClosely(page, { headings: true })
     })
   }
 
@@ -46,8 +45,8 @@ for (const language of languages) {
 
 test('the language switch leads from a post to its twin and from a page of the list to its own', async ({ page }) => {
   const english = () => page.getByRole('banner').getByRole('link', { name: /English/ })
-  await page.goto(`/de/blog/${names.de}`)
-  await expect(english()).toHaveAttribute('href', `/en/blog/${names.en}`)
+  await page.goto(`/de/blog/${postNames.de}`)
+  await expect(english()).toHaveAttribute('href', `/en/blog/${postNames.en}`)
   await page.goto('/de/blog/page/2')
   await expect(english()).toHaveAttribute('href', '/en/blog/page/2')
 })
@@ -57,11 +56,11 @@ test('old addresses lead to the post in one step, and pages that are not there a
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
   }
-  const post = `/de/blog/${names.de}`
-  expect(await to(`/blog/2019/05/${names.de}?from=mail`)).toEqual([301, `${post}?from=mail`])
-  expect(await to(`/de/video-blog/2021/11/${names.de}`)).toEqual([301, post])
-  expect(await to(`/en/blog/2019/05/${names.de}`)).toEqual([301, `/en/blog/${names.en}`])
-  expect(await to(`/en/blog/${names.de}`)).toEqual([301, `/en/blog/${names.en}`])
+  const post = `/de/blog/${postNames.de}`
+  expect(await to(`/blog/2019/05/${postNames.de}?from=mail`)).toEqual([301, `${post}?from=mail`])
+  expect(await to(`/de/video-blog/2021/11/${postNames.de}`)).toEqual([301, post])
+  expect(await to(`/en/blog/2019/05/${postNames.de}`)).toEqual([301, `/en/blog/${postNames.en}`])
+  expect(await to(`/en/blog/${postNames.de}`)).toEqual([301, `/en/blog/${postNames.en}`])
   expect(await to('/de/blog/page/1')).toEqual([301, '/de/blog'])
   for (const path of [
     '/de/blog/page/3',
@@ -74,14 +73,14 @@ test('old addresses lead to the post in one step, and pages that are not there a
 })
 
 test('a post says to machines what it is', async ({ page }) => {
-  await page.goto(`/de/blog/${names.de}`)
+  await page.goto(`/de/blog/${postNames.de}`)
   const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
   expect(things.map((thing: Record<string, string>) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
   expect(things[0]).toMatchObject({ headline: 'Das Board, das euch fehlt', author: { name: 'Theresa Moosbrugger' } })
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain(`/en/blog/${names.en}"`)
-  expect(await (await page.request.get('/llms.txt')).text()).toContain(`/de/blog/${names.de}`)
+  expect(sitemap).toContain(`/en/blog/${postNames.en}"`)
+  expect(await (await page.request.get('/llms.txt')).text()).toContain(`/de/blog/${postNames.de}`)
 })
 
 test('a post keeps to its own security policy while its form wakes up', async ({ page }) => {
@@ -90,7 +89,7 @@ test('a post keeps to its own security policy while its form wakes up', async ({
     Object.assign(window, { broken })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => broken.push(violatedDirective))
   })
-  await page.goto(`/de/blog/${names.de}`)
+  await page.goto(`/de/blog/${postNames.de}`)
   const library = page.waitForResponse(/assets\/comment-rules-/)
   await page.getByLabel('Name').first().focus()
   await library

@@ -1,26 +1,15 @@
 import { expect } from '@playwright/test'
 import { test } from './site-test.ts'
+import { pagesOfBlocks } from './steps/every-page.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
-test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
-/** Together they hold every kind of block that the seed world uses. */
-const pages = [
-  ['cards and levels', '/de/flight-levels'],
-  ['packages', '/de/flight-levels-now'],
-  ['steps and ticks', '/de/consulting'],
-  ['talks and points', '/de/speaking'],
-  ['a table', '/de/regionale-preise'],
-  ['portraits', '/de/ueber-uns'],
-] as const
-
-for (const [name, address] of pages) {
-  // In English they are looked at where every link leads (accessible-site.test.ts).
+for (const [name, address] of pagesOfBlocks) {
   test(`${name} at ${address}`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await lookClosely(page)
+    await lookClosely(page, { headings: true })
   })
 }
 

@@ -6,6 +6,9 @@ import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { almwerk, lena } from './steps/people.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
+// None of them books, so both workers share them.
+test.describe.configure({ mode: 'parallel' })
+
 /** The words of SPEC §5. */
 const words = {
   de: {

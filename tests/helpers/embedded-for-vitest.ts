@@ -12,8 +12,18 @@ declare module 'vitest' {
   }
 }
 
+/** Every project loads this file anew: what was made for one of them is noted where the others find it, and only there can it be. */
+const run = globalThis as { embeddedTemplate?: Promise<string> }
+
 /** Made once for all test files: making a database takes four seconds of a processor, copying one a fraction of that (`freshEmbedded`). */
 export async function setup(project: TestProject) {
+  run.embeddedTemplate ??= makeTemplate()
+  const folder = await run.embeddedTemplate
+  project.provide('embeddedTemplate', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-template-'))
   const database = join(folder, 'database')
   await (await openEmbedded(database)).close()
@@ -21,6 +31,5 @@ export async function setup(project: TestProject) {
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()))
-  project.provide('embeddedTemplate', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return folder
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { certificationBySlug, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import { selfPacedDate } from '#seed/planned-date.ts'
 import {
@@ -46,4 +46,27 @@ export function everyPage(language: Language): SitePage[] {
     ...found.map(([name, address]) => ({ name, address, status: 200 })),
     { name: 'page that does not exist', address: `/${language}/nowhere`, status: 404 },
   ]
+}
+
+/** The blog, a further page of it, and a post. */
+export function blogPages(language: Language): string[] {
+  return ['', '/page/2', `/${postNames[language]}`].map((path) => `/${language}/blog${path}`)
+}
+
+export const postNames = { de: 'das-board-das-euch-fehlt', en: 'the-board-you-dont-have-yet' }
+
+/** Together they hold every kind of block that the seed world uses. In English they are looked at where every link leads. */
+export const pagesOfBlocks = [
+  ['cards and levels', '/de/flight-levels'],
+  ['packages', '/de/flight-levels-now'],
+  ['steps and ticks', '/de/consulting'],
+  ['talks and points', '/de/speaking'],
+  ['a table', '/de/regionale-preise'],
+  ['portraits', '/de/ueber-uns'],
+] as const
+
+/** What accessible-pages.test.ts, blog.test.ts and content-blocks.test.ts look at closely: nobody else needs to look at it once. */
+export function pagesLookedAtClosely(): string[] {
+  const kinds = everyPage('de').map(({ address }) => address)
+  return [...kinds, ...languages.flatMap(blogPages), ...pagesOfBlocks.map(([, address]) => address)]
 }
