@@ -75,7 +75,14 @@ function RowFields({ row, index, isDeep, isNew, errors }: RowFieldsProps) {
         </div>
       )}
       {isDeep && (
-        <Checkbox id={fieldId(`quiet${index}`)} name={`quiet${index}`} label={t('quiet')} defaultChecked={row.quiet} />
+        <div className={styles.quiet}>
+          <Checkbox
+            id={fieldId(`quiet${index}`)}
+            name={`quiet${index}`}
+            label={t('quiet')}
+            defaultChecked={row.quiet}
+          />
+        </div>
       )}
       {!isNew && (
         <div className={styles.moves}>
