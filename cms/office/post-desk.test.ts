@@ -134,7 +134,8 @@ it('two who write at once: the second hears of it, and what the first wrote stan
 
 describe('the words of a post for search engines', () => {
   it('leave a post of the seed world the date that its readers know', async () => {
-    const [post] = (await posts.list({ language: 'de', state: 'published', page: 1, first: 1 })).posts
+    const all = await posts.list({ language: 'de', state: null, page: 1, first: 100 })
+    const post = all.posts.find(({ slug }) => slug === 'das-board-das-euch-fehlt')
     if (!post) throw new Error('no post in the seed world')
     const search = { title: 'Für Suchende', description: '', hidden: false }
     const [at] = await open.db.select().from(contentPost).where(eq(contentPost.id, post.id))
