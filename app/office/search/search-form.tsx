@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { longestSearch, type SearchFields, searchRoom } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-fields.ts'
+import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
