@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestAddress, pageAddress } from '#domain/content/page-address.ts'
-import { longestSearch } from '#domain/content/search-fields.ts'
 import { languages } from '#domain/language.ts'
+import { longestSearch } from '#domain/office/search-room.ts'
 import { pageBlocks } from './block-rules.ts'
 
 /** The words for search engines. */

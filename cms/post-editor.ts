@@ -122,7 +122,9 @@ async function changeIn(
   if (!decision.accepted) return { refusal: decision.refusal }
   const { content, status, draft, revision } = decision.next
   const now = parts.clock.now().toString()
-  const publishedAt = change.kind === 'published' && !(await wasPublished(tx, id)) ? now : post.publishedAt
+  // one that is out has been published, also where no revision of it is left to say so
+  const isFirst = change.kind === 'published' && post.status === 'draft' && !(await wasPublished(tx, id))
+  const publishedAt = isFirst ? now : post.publishedAt
   // what goes out now, or shall not be out, need not go out later
   const publishAt = change.kind === 'published' || change.kind === 'unpublished' ? null : post.publishAt
   const search = keptSearch(content.search)

@@ -12,13 +12,15 @@ interface OfficeFormProps {
   errors?: { title: string; list: readonly { fieldId: string; text: string }[] } | undefined
   /** The button, and beside it what else can be done. */
   actions: ReactNode
+  /** For rows of fields: as wide as the screen, and not as wide as reads well. */
+  wide?: boolean | undefined
   children?: ReactNode
 }
 
-/** A form of the office: plain HTML that works without JavaScript, no wider than reads well. */
-export function OfficeForm({ action, intent, errors, actions, children }: OfficeFormProps) {
+/** A form of the office: plain HTML that works without JavaScript, no wider than reads well unless it is said. */
+export function OfficeForm({ action, intent, errors, actions, wide = false, children }: OfficeFormProps) {
   return (
-    <form className={styles.form} method="post" action={action} noValidate>
+    <form className={wide ? styles.wide : styles.form} method="post" action={action} noValidate>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <Stack gap="medium">
         {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} />}

@@ -56,14 +56,14 @@ export function mediaDeskOn(db: ContentDatabase, { announce }: MediaDeskParts): 
       return picture ? asPicture(picture) : null
     },
 
-    async add(file) {
+    async add(file, words) {
       const checked = await checkedPicture(file)
       if (typeof checked === 'string') return { refusal: checked }
       const { type, ...facts } = checked
       const filename = pictureName(file.name, type)
       const [stored] = await db
         .insert(contentMedia)
-        .values({ ...facts, contentType: type, filename, bytes: file.bytes })
+        .values({ ...facts, ...words, contentType: type, filename, bytes: file.bytes })
         .returning({ id: contentMedia.id })
       if (!stored) throw new Error('a picture was stored and did not come back')
       return stored

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
@@ -132,6 +133,17 @@ it('two who write at once: the second hears of it, and what the first wrote stan
 })
 
 describe('the words of a post for search engines', () => {
+  it('leave a post of the seed world the date that its readers know', async () => {
+    const all = await posts.list({ language: 'de', state: null, page: 1, first: 100 })
+    const post = all.posts.find(({ slug }) => slug === 'das-board-das-euch-fehlt')
+    if (!post) throw new Error('no post in the seed world')
+    const search = { title: 'Für Suchende', description: '', hidden: false }
+    const [at] = await open.db.select().from(contentPost).where(eq(contentPost.id, post.id))
+    await posts.saveSearch({ id: post.id, revision: at?.revision ?? 0, search, ...ingrid })
+    expect(await posts.publish({ id: post.id, revision: (at?.revision ?? 0) + 1, ...ingrid })).toBe('done')
+    expect((await posts.find(post.id))?.publishedAt).toBe(post.publishedAt)
+  })
+
   it('are a draft beside its text, and go out with it', async () => {
     const id = await newPost()
     const search = { title: 'Boards im Vergleich', description: 'Drei Teams.', hidden: false }

@@ -1,6 +1,7 @@
 import { pageAddress } from '../content/page-address.ts'
 import { type Language, languages } from '../language.ts'
 import { whyFixed } from './fixed-pages.ts'
+import type { MoveRefusal } from './move-refusal.ts'
 import { isOfProgram, type Redirect, redirectPath } from './redirect-rule.ts'
 import { rightPath } from './right-path.ts'
 import { trainingDetails } from './training-details.ts'
@@ -17,18 +18,6 @@ export interface PageMove {
   from: string
   to: string
 }
-
-export const moveRefusals = [
-  'malformed',
-  'same',
-  'fixed',
-  'fixed-below',
-  'program',
-  'legacy',
-  'below-itself',
-  'taken',
-] as const
-export type MoveRefusal = (typeof moveRefusals)[number]
 
 export type MoveDecision = { accepted: true; moves: PageMove[] } | { accepted: false; refusal: MoveRefusal }
 

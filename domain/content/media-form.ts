@@ -22,6 +22,19 @@ export const pictureWordsForm = fields({
   if (!altEn) context.addIssue({ code: 'custom', path: ['altEn'], message: 'validation.altEn' })
 })
 
+/** What is written beside a file when it is sent. What is missing or too long is asked for again later: no file is lost for it. */
+const uploadWords = z.object({
+  altDe: optionalLine(longestAlt).catch(undefined),
+  altEn: optionalLine(longestAlt).catch(undefined),
+  decorative: z.literal('on').optional().catch(undefined),
+})
+
+/** As the library keeps them; null for what nobody has written yet. */
+export function uploadWordsOf(typed: Record<'altDe' | 'altEn' | 'decorative', unknown>) {
+  const { altDe, altEn, decorative } = uploadWords.parse(typed)
+  return decorative ? { altDe: '', altEn: '' } : { altDe: altDe ?? null, altEn: altEn ?? null }
+}
+
 export type PictureWordsForm = z.output<typeof pictureWordsForm>
 
 /** As the library keeps it: the empty text says that a picture only decorates. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutForSearch, keptSearch, searchPart } from './search-fields.ts'
+import { cutForSearch } from '../office/search-room.ts'
+import { keptSearch, searchPart } from './search-fields.ts'
 import { searchForm } from './search-form.ts'
 import { searchHead } from './search-head.ts'
 

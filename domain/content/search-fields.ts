@@ -12,12 +12,6 @@ export interface Searched {
   search?: SearchFields | null | undefined
 }
 
-/** Characters that search engines show of a title and of a description. */
-export const searchRoom = { title: 60, description: 155 } as const
-
-/** Characters that can be kept; what is longer than its room is cut in the lists of search engines. */
-export const longestSearch = { title: 120, description: 320 } as const
-
 /** What is kept of them: nothing where nothing is said. */
 export function keptSearch(fields: SearchFields | null | undefined): SearchFields | null {
   if (!fields) return null
@@ -29,9 +23,4 @@ export function keptSearch(fields: SearchFields | null | undefined): SearchField
 export function searchPart({ search }: Searched): { search?: SearchFields } {
   const kept = keptSearch(search)
   return kept ? { search: kept } : {}
-}
-
-/** A text as a list of search results shows it. */
-export function cutForSearch(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }

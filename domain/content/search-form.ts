@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { box, fields, optionalLine, optionalText } from '../form/field.ts'
-import { longestSearch } from './search-fields.ts'
+import { longestSearch } from '../office/search-room.ts'
 
 /** The words for search engines, as they are filled in. Line breaks of a description are spaces to everybody who shows it. */
 export const searchForm = fields({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
@@ -66,6 +66,36 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     await expect(office.locator('del')).toContainText('Emils Überschrift')
     await expect(office.locator('ins')).toContainText('Noras Überschrift')
     await lookClosely(office)
+  })
+
+  await test.step('its own words for search engines are in its head once it is out', async () => {
+    await office.getByRole('link', { name: 'Bücher', exact: true }).click()
+    await office
+      .getByRole('link', { name: german('officeSearch.name') })
+      .first()
+      .click()
+    await office.getByLabel(german('officeSearch.title')).fill('Bücher zum Weiterlesen')
+    await expect(office.locator('figure').first()).toContainText('Bücher zum Weiterlesen')
+    await lookOnce(office)
+    await office.getByRole('button', { name: german('officeSearch.saveAndPublish') }).click()
+    await expect(office.getByRole('heading', { name: german('officePages.done.published') })).toBeVisible()
+    await page.goto('/de/buecher')
+    await expect(page).toHaveTitle('Bücher zum Weiterlesen')
+  })
+
+  await test.step('at another address it is found by its old one, and comes back', async () => {
+    const move = async (to: string) => {
+      await office.getByRole('link', { name: german('officePages.address.title') }).click()
+      await office.getByLabel(german('officePages.address.to')).fill(to)
+      await lookOnce(office)
+      await office.getByRole('button', { name: german('officePages.address.submit') }).click()
+      await expect(office.getByRole('heading', { name: german('officePages.done.moved') })).toBeVisible()
+    }
+    const ledTo = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).headers().location
+    await move('/lesen')
+    expect(await ledTo('/de/buecher')).toBe('/de/lesen')
+    await move('/buecher')
+    expect(await ledTo('/de/lesen')).toBe('/de/buecher')
   })
 
   await office.context().close()

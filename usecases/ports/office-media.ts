@@ -49,7 +49,11 @@ export interface MediaDesk {
   /** Those that have their words, newest first: what posts choose from. */
   described(): Promise<LibraryPicture[]>
   find(id: string): Promise<LibraryPicture | null>
-  add(file: UploadedFile): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
+  /** `words` as they were written beside it; those that are missing are asked for later. */
+  add(
+    file: UploadedFile,
+    words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
+  ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
   /** Other bytes for the same picture: wherever it stands, the new one is seen. */
   replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
   describe(id: string, words: PictureWords): Promise<'described' | 'unknown'>

@@ -1,4 +1,4 @@
-import type { MoveRefusal } from '#domain/address/move-page.ts'
+import type { MoveRefusal } from '#domain/address/move-refusal.ts'
 import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'

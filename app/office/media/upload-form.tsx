@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useScripted } from '../../frame/use-scripted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import styles from './upload-form.module.css'
+import { UploadWords } from './upload-words.tsx'
 
 interface UploadFormProps {
   intent: 'upload' | 'replace'
@@ -12,9 +15,16 @@ interface UploadFormProps {
   error?: string | undefined
 }
 
-/** Chooses files and sends them: several into the library, one in the place of another. */
+/**
+ * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
+ * time, since nobody would know how many words to ask for.
+ */
 export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const t = useTranslations('officeMedia')
+  const isScripted = useScripted()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const isUpload = intent === 'upload'
+  const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (
     <form className={styles.form} method="post" encType="multipart/form-data">
       <input type="hidden" name="intent" value={intent} />
@@ -25,12 +35,19 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
               type="file"
               name="file"
               className={styles.file}
-              multiple={intent === 'upload'}
+              multiple={isUpload && isScripted}
+              onChange={({ currentTarget }) => setChosen([...(currentTarget.files ?? [])].map(({ name }) => name))}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}
             />
           )}
         </Field>
+        {isUpload &&
+          described.map((filename, index) => (
+            // the same file may be chosen twice, and is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <UploadWords key={`${index} ${filename}`} index={index} filename={filename} />
+          ))}
         <p>
           <Button kind={intent === 'upload' ? 'primary' : 'secondary'} size="compact">
             {submit}

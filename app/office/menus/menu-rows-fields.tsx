@@ -49,29 +49,40 @@ function RowFields({ row, index, isDeep, isNew, errors }: RowFieldsProps) {
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend where the list has its number
-    <div className={styles.row} role="group" aria-label={name}>
+    <div className={isDeep ? styles.deepRow : styles.row} role="group" aria-label={name}>
       {lines.map(({ field, label, value }) => (
-        <Field key={field} id={fieldId(field)} label={label} error={errorText(errors[field])}>
-          {(control) => <TextInput name={field} autoComplete="off" defaultValue={value} {...control} />}
-        </Field>
+        <div key={field} className={styles.cell}>
+          <Field id={fieldId(field)} label={label} error={errorText(errors[field])}>
+            {(control) => <TextInput name={field} autoComplete="off" defaultValue={value} {...control} />}
+          </Field>
+        </div>
       ))}
       {isDeep && (
-        <Field id={fieldId(`level${index}`)} label={t('level')}>
-          {(control) => (
-            <Select
-              name={`level${index}`}
-              options={[
-                { value: '0', label: t('top') },
-                { value: '1', label: t('below') },
-              ]}
-              defaultValue={String(row.level)}
-              {...control}
-            />
-          )}
-        </Field>
+        <div className={styles.cell}>
+          <Field id={fieldId(`level${index}`)} label={t('level')}>
+            {(control) => (
+              <Select
+                name={`level${index}`}
+                options={[
+                  { value: '0', label: t('top') },
+                  { value: '1', label: t('below') },
+                ]}
+                defaultValue={String(row.level)}
+                {...control}
+              />
+            )}
+          </Field>
+        </div>
       )}
       {isDeep && (
-        <Checkbox id={fieldId(`quiet${index}`)} name={`quiet${index}`} label={t('quiet')} defaultChecked={row.quiet} />
+        <div className={styles.quiet}>
+          <Checkbox
+            id={fieldId(`quiet${index}`)}
+            name={`quiet${index}`}
+            label={t('quiet')}
+            defaultChecked={row.quiet}
+          />
+        </div>
       )}
       {!isNew && (
         <div className={styles.moves}>

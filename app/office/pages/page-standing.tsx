@@ -16,7 +16,7 @@ export function PageStanding({ page, address }: { page: OpenedPage; address: str
     <p className={styles.standing}>
       <PageState state={state} />
       <span className={styles.address}>
-        <code>{address}</code> <a href={pageHref(page.id, 'address')}>{t('address.change')}</a>
+        <code>{address}</code> <a href={pageHref(page.id, 'address')}>{t('address.title')}</a>
       </span>
       <span>{t('changed', { by: author(changedBy), at: formatDateTime(changedAt, { language, time: true }) })}</span>
       {twin ? (

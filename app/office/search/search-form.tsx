@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { longestSearch, type SearchFields, searchRoom } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-fields.ts'
+import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,10 +23,18 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
   const t = useTranslations('officeSearch')
   const errorText = useErrorText()
   const errors = useFormErrors(sent, fieldNames)
-  const [own, setOwn] = useState<SearchFields>(() => typed(sent) ?? view.own ?? unsaid)
+  const begun = typed(sent) ?? view.own ?? unsaid
+  const [own, setOwn] = useState<SearchFields>(begun)
+  const place = useRef<HTMLDivElement>(null)
+  const read = useCallback(() => {
+    const form = place.current?.querySelector('form')
+    if (form) setOwn(typedIn(new FormData(form)))
+  }, [])
+  // what was typed before the page came alive, or brought back by the browser
+  useEffect(read, [read])
   const room = (name: 'title' | 'description') => t('room', { count: own[name].length, most: searchRoom[name] })
   return (
-    <div className={styles.sides}>
+    <div className={styles.sides} ref={place} onInput={read}>
       <OfficeForm
         errors={errors}
         actions={
@@ -52,8 +61,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
               maxLength={longestSearch.title}
               autoComplete="off"
               placeholder={view.said.title}
-              defaultValue={own.title}
-              onInput={(event) => setOwn({ ...own, title: event.currentTarget.value })}
+              defaultValue={begun.title}
               {...control}
             />
           )}
@@ -73,8 +81,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
               maxLength={longestSearch.description}
               autoComplete="off"
               placeholder={view.said.description}
-              defaultValue={own.description}
-              onInput={(event) => setOwn({ ...own, description: event.currentTarget.value })}
+              defaultValue={begun.description}
               {...control}
             />
           )}
@@ -84,8 +91,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
           name="hidden"
           label={t('hidden')}
           hint={t('hiddenHint')}
-          defaultChecked={own.hidden}
-          onChange={(event) => setOwn({ ...own, hidden: event.currentTarget.checked })}
+          defaultChecked={begun.hidden}
         />
       </OfficeForm>
       <SearchPreview view={view} own={own} />
@@ -94,6 +100,11 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
 }
 
 const unsaid: SearchFields = { title: '', description: '', hidden: false }
+
+function typedIn(form: FormData): SearchFields {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return { title: text('title'), description: text('description'), hidden: form.get('hidden') === 'on' }
+}
 
 function typed(sent: SentForm | null): SearchFields | null {
   if (!sent) return null

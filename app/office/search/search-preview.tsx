@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { cutForSearch, type SearchFields, searchRoom } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-fields.ts'
 import { searchHead } from '#domain/content/search-head.ts'
+import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import styles from './search-preview.module.css'
 import type { SearchView } from './search-view.ts'
 

@@ -23,7 +23,7 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/media-picture'
 import { officeMeta } from './office-meta.ts'
 
-const doings = ['added', 'described', 'replaced'] as const
+const doings = ['added', 'complete', 'described', 'replaced'] as const
 
 /** One picture: its words, its focal point, its file, and where it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -6,9 +6,9 @@ import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { describedFiles } from '../../office/media/described-files.ts'
 import { PictureGrid } from '../../office/media/picture-grid.tsx'
 import { UploadForm } from '../../office/media/upload-form.tsx'
-import { uploadedFiles } from '../../office/media/uploaded-files.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
 import { requireMember } from '../../office/require-member.ts'
@@ -33,26 +33,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...library,
     onlyWordless: wordless,
     page,
-    done: query.get('done') === 'removed' ? ('removed' as const) : null,
+    done: (['removed', 'added'] as const).find((done) => done === query.get('done')) ?? null,
   }
 }
 
-/** Takes pictures in: one leads on to its words, several to all that have none. What is no picture is said, the others stay. */
+/** Takes pictures in, with their words: one leads on to itself, several to those whose words are missing. What is no picture is said, the others stay. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireMember(context, ...rolesFor('edit-content'))
   const { media } = contentDesk(context)
   const form = await request.formData().catch(() => new FormData())
-  const files = await uploadedFiles(form, 'file')
+  const files = await describedFiles(form, 'file')
   const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
-  const added: string[] = []
-  for (const file of files) {
-    const outcome = await media.add(file)
+  const added: { id: string; isDescribed: boolean }[] = []
+  for (const { file, words } of files) {
+    const outcome = await media.add(file, words)
     if (outcome.refusal) refused.push({ name: file.name, refusal: outcome.refusal })
-    else added.push(outcome.id)
+    else added.push({ id: outcome.id, isDescribed: words.altDe !== null && words.altEn !== null })
   }
   if (files.length === 0) refused.push({ name: '', refusal: 'none' })
   if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
-  return redirect(added.length === 1 ? `${path}/${added[0]}?done=added` : `${path}?show=wordless`, 303)
+  const isDescribed = added.every((one) => one.isDescribed)
+  const [only, ...more] = added
+  if (only && more.length === 0) return redirect(`${path}/${only.id}?done=${isDescribed ? 'complete' : 'added'}`, 303)
+  return redirect(isDescribed ? `${path}?done=added` : `${path}?show=wordless`, 303)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -68,7 +71,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <Notice tone="info" title={t('done.removed')} />}
+        {done && <Notice tone="info" title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
         <Panel title={t('upload')}>
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}

@@ -92,11 +92,18 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
             </ul>
           </Notice>
         )}
-        <OfficeForm key={`${revision} ${JSON.stringify(rows)}`} errors={summary} actions={<Button>{t('save')}</Button>}>
+        <OfficeForm
+          wide
+          key={`${revision} ${JSON.stringify(rows)}`}
+          errors={summary}
+          actions={<Button>{t('save')}</Button>}
+        >
           {/* Enter in a field saves, and does not press the first button that moves an entry. */}
           <button type="submit" hidden aria-label={t('save')} />
           <input type="hidden" name="revision" value={revision} />
-          <p>{t('uriHint')}</p>
+          <p>
+            {t('uriHint')} {place === 'MENU' && t('deepHint')}
+          </p>
           <MenuRowsFields rows={rows} isDeep={place === 'MENU'} errors={errors} />
         </OfficeForm>
       </Stack>

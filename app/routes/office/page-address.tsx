@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { whyFixed } from '#domain/address/fixed-pages.ts'
-import { type MoveRefusal, moveRefusals } from '#domain/address/move-page.ts'
+import { type MoveRefusal, moveRefusals } from '#domain/address/move-refusal.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
 import type { PageRefusal } from '#usecases/ports/page-desk.ts'
 import { fieldId } from '../../office/office-fields.tsx'

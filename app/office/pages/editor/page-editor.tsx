@@ -86,7 +86,8 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
       {saving.theirs ? (
         <Conflict
           theirs={saving.theirs}
-          mine={{ ...page.content, ...content }}
+          // what the editor does not change stays theirs
+          mine={{ ...saving.theirs.content, title: content.title, blocks: content.blocks }}
           onKeepMine={(over) => saving.save(content, { publish: false, over })}
           onTakeTheirs={(theirs) => {
             keepDraft(page.id, { revision: theirs.revision, content })
