@@ -25,7 +25,7 @@ interface BookingActionsProps {
 /** What can be done with a booking as it stands now, each with what it brings about. */
 export function BookingActions({ view, attempt, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
-  const workshops = useTranslations('workshops')
+  const dates = useTranslations('officeDates')
   const language = useLocale()
   const { may, money } = view
   const seen = `${view.history[0]?.number ?? 0}`
@@ -48,7 +48,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     [
       code,
       formatDateTime(startsAt, { language, zone }),
-      city === null ? workshops('online') : cityName(city, language),
+      city === null ? dates('online') : cityName(city, language),
     ].join(', ')
   return (
     <div>
