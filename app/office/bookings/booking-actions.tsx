@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
 import { fees } from '#domain/order/office-forms.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -24,7 +25,7 @@ interface BookingActionsProps {
 /** What can be done with a booking as it stands now, each with what it brings about. */
 export function BookingActions({ view, attempt, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
-  const workshops = useTranslations('workshops')
+  const dates = useTranslations('officeDates')
   const language = useLocale()
   const { may, money } = view
   const seen = `${view.history[0]?.number ?? 0}`
@@ -39,7 +40,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
     submit: t(`do.${name}.submit`),
   })
-  const noted = form('transfer', { amount: plain(money.open), receivedOn: today })
+  const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
   const returned = form('return', { way: money.byCard ? 'card' : 'transfer' })
   const cancelled = form('cancel')
   const moved = form('move')
@@ -47,7 +48,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     [
       code,
       formatDateTime(startsAt, { language, zone }),
-      city === null ? workshops('online') : cityName(city, language),
+      city === null ? dates('online') : cityName(city, language),
     ].join(', ')
   return (
     <div>
@@ -120,9 +121,10 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   )
 }
 
-/** As an amount is typed: '2388.00' is understood in both languages. */
-function plain(cents: number): string {
-  return (cents / 100).toFixed(2)
+/** As an amount is typed: '2388,00' or '2388.00'. Both are understood in both languages. */
+function plain(cents: number, language: Language): string {
+  const amount = (cents / 100).toFixed(2)
+  return language === 'de' ? amount.replace('.', ',') : amount
 }
 
 function addressValues({ invoice }: BookingView): Record<string, string> {

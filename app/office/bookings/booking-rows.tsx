@@ -12,12 +12,12 @@ const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
 /** Bookings as a table; on a phone each is a card. */
 export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   const t = useTranslations('officeBookings')
-  const workshops = useTranslations('workshops')
+  const dates = useTranslations('officeDates')
   const language = useLocale()
   const workshop = ({ workshop: date }: BookingRow) => {
     if (!date) return '–'
     const day = date.startsAt === null ? null : formatDateTime(date.startsAt, { language })
-    const place = date.city ? cityName(date.city, language) : day && workshops('online')
+    const place = date.city ? cityName(date.city, language) : day && dates('online')
     return [date.code, day, place].filter(Boolean).join(', ')
   }
   return (

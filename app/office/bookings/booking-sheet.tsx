@@ -10,12 +10,12 @@ import { StateBadge } from './state-badge.tsx'
 /** The booking in a few facts. */
 export function BookingFacts({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
-  const workshops = useTranslations('workshops')
+  const dates = useTranslations('officeDates')
   const language = useLocale()
   const { product, money, until } = view
   const { date } = product
   const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
-  const place = date?.city ? cityName(date.city, language) : workshops('online')
+  const place = date?.city ? cityName(date.city, language) : dates('online')
   const facts = [
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),

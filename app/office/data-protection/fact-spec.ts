@@ -31,8 +31,8 @@ export type FactField =
   | 'when'
   | 'workshop'
 
-/** How a value is said: a moment, cents, a yes or no; plain text unless named. */
-export type FactFormat = 'text' | 'moment' | 'cents' | 'flag'
+/** How a value is said: a moment, cents, a yes or no, a word of the program in the reader’s language; plain text unless named. */
+export type FactFormat = 'text' | 'moment' | 'cents' | 'flag' | 'mail' | 'link' | 'action'
 
 /** Values that stand under one label, as paths into the row; those that are there are joined. */
 type FactSpec = readonly [field: FactField, paths: string, format?: FactFormat]
@@ -154,11 +154,11 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'kept_at', 'moment'],
   ],
   'waiting-mails': [
-    ['kind', 'data.kind'],
+    ['kind', 'data.kind', 'mail'],
     ['when', 'start_after', 'moment'],
   ],
   links: [
-    ['kind', 'purpose'],
+    ['kind', 'purpose', 'link'],
     ['when', 'created_at', 'moment'],
   ],
   newsletter: [
@@ -197,7 +197,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
   ],
   log: [
     ['when', 'at', 'moment'],
-    ['kind', 'action'],
+    ['kind', 'action', 'action'],
     ['reason', 'reason'],
   ],
 }

@@ -1,12 +1,21 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { actionWord } from '../bookings/action-word.ts'
+import { mailKindOf } from '../lists/mail-kinds.ts'
 import type { ViewedFact } from './file-view.ts'
+import { linkWord } from './link-word.ts'
 
 /** How a fact is said in the language of the reader. */
 export function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
+  const mail = useTranslations('officeMails.kinds')
+  const action = useTranslations('officeBookings.action')
   const language = useLocale()
+  const mailName = (kind: string) => {
+    const known = mailKindOf(kind)
+    return known ? mail(known) : t('job')
+  }
   return ({ value, format }) => {
     switch (format) {
       case 'moment':
@@ -15,6 +24,12 @@ export function useFactText(): (fact: ViewedFact) => string {
         return formatMoney(Number(value), language)
       case 'flag':
         return value === 'true' ? t('yes') : t('no')
+      case 'mail':
+        return mailName(value)
+      case 'link':
+        return t(`link.${linkWord(value)}`)
+      case 'action':
+        return action(actionWord(value))
       default:
         return value
     }

@@ -31,6 +31,11 @@ export function DateRows({ rows }: { rows: readonly DateRow[] }) {
           </div>
           <div className={styles.standing}>
             <StandingBadge row={row} />
+            {(row.standing === 'running' || row.standing === 'over') && (
+              <a href={dateHref(row.id, 'attendance')} aria-label={t('attendance.of', { date: words.name(row) })}>
+                {t('attendance.title')}
+              </a>
+            )}
           </div>
         </li>
       ))}

@@ -6,6 +6,7 @@ import type { Today } from '#usecases/office/today.ts'
 import type { FailedWork, SoldDate, WorkSubject } from '#usecases/ports.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { cityName } from '../../i18n/format-place.ts'
 import { screenHref } from '../screens.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */
@@ -159,7 +160,7 @@ function partyOf(name: string, seats: number): string {
 function nameOf(date: LiveDate, language: Language): string {
   const code = certificationBySlug(date.certification)?.code ?? date.certification
   const day = formatDateTime(startOf(date).toString(), { language, zone: date.zone })
-  return [code, day, date.location?.city ?? 'online'].join(', ')
+  return [code, day, date.location ? cityName(date.location.city, language) : 'Online'].join(', ')
 }
 
 function withQuery(href: string | null, query: string): string | null {
