@@ -9,7 +9,7 @@ import { Paragraph } from './paragraph.tsx'
 import { dateRange } from './times.ts'
 import { workshopTitle } from './workshop-name.ts'
 
-/** To the booker: the registration is cancelled. */
+/** To the booker: the registration is cancelled, by whomever, or with the date. */
 export const registrationCancelled: MailKind<'registration-cancelled'> = {
   subject: (mail, language) =>
     mailText(language)('registrationCancelled.subject', {
@@ -22,13 +22,17 @@ export const registrationCancelled: MailKind<'registration-cancelled'> = {
 function RegistrationCancelled({ mail, language }: { mail: MailOf<'registration-cancelled'>; language: Language }) {
   const { date, request, siteUrl } = mail
   const t = mailText(language)
-  const values = { workshop: workshopTitle(date), dates: dateRange(date, language) }
+  const values = {
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    reason: date.calledOff ? 'calledOff' : 'cancelled',
+  }
   return (
     <Frame
       language={language}
       siteUrl={siteUrl}
       preview={t('registrationCancelled.preview', values)}
-      headline={t('registrationCancelled.headline')}
+      headline={t('registrationCancelled.headline', values)}
       why={t('waitlistWelcome.why')}
     >
       <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
