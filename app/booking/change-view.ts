@@ -18,6 +18,8 @@ export interface ChangeView {
   withdrawUntil: string | null
   /** Dates that it may move to; none when it can only be cancelled for the full price. */
   dates: WorkshopView[]
+  /** It is we who have moved the date or called it off. */
+  isOurChange: boolean
 }
 
 /** Null for what is no live workshop: there is nothing to change here. `tariff` has the prices that held when it was ordered. */
@@ -36,6 +38,7 @@ export function changeView(
     workshop: workshopView({ date, left: 0 }, language, now),
     cancel: terms.possible ? { fee: terms.fee, freeUntil: terms.freeUntil?.toString() ?? null } : null,
     withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
+    isOurChange: order.standing.state === 'confirmed' && terms.possible && terms.freeUntil === null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],
   }
 }

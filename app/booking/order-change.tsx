@@ -5,16 +5,19 @@ import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Heading } from '../ui/heading.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { ChangeView } from './change-view.ts'
+import { OrderQuestion } from './order-question.tsx'
 
 /** The ways to change an order, each with what it costs before it is done: another date, cancelling, withdrawing. */
 export function OrderChange({ view }: { view: ChangeView }) {
   return (
     <Stack gap="huge">
       {view.dates.length > 0 && <OtherDate dates={view.dates} />}
+      {view.isOurChange && view.dates.length === 0 && <NoOtherDate />}
       {view.cancel && <Cancel terms={view.cancel} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
@@ -31,22 +34,37 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
           {t('transferTitle')}
         </Heading>
         <Text>{t('transferText')}</Text>
-        <fieldset>
-          <legend>{t('transferLegend')}</legend>
-          <Stack gap="small">
-            {dates.map((workshop) => (
-              <label key={workshop.slug}>
-                <input type="radio" name="to" value={workshop.slug} required />{' '}
-                {[words.dates(workshop), words.place(workshop), words.taughtIn(workshop)].join(', ')}
-              </label>
-            ))}
-          </Stack>
-        </fieldset>
+        <RadioGroup
+          id="to"
+          label={t('transferLegend')}
+          choices={dates.map((workshop) => ({
+            type: 'radio',
+            id: `to-${workshop.slug}`,
+            name: 'to',
+            value: workshop.slug,
+            required: true,
+            label: [words.dates(workshop), words.place(workshop), words.taughtIn(workshop)].join(', '),
+          }))}
+        />
         <Actions>
           <Button kind="primary">{t('transfer')}</Button>
         </Actions>
       </Stack>
     </Form>
+  )
+}
+
+/** The mail has promised a choice: where the page has none, we find one. */
+function NoOtherDate() {
+  const t = useTranslations('change')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('transferTitle')}
+      </Heading>
+      <Text>{t('noOtherDate')}</Text>
+      <OrderQuestion />
+    </Stack>
   )
 }
 

@@ -44,12 +44,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
       title={useTitle(view)}
       sticker={workshop ? stickerOf(workshop.certification) : undefined}
     >
-      {workshop && (
-        <OrderedWorkshop
-          workshop={workshop}
-          calendarHref={view.standing === 'cancelled' ? null : `${href}/calendar.ics`}
-        />
-      )}
+      {workshop && <OrderedWorkshop workshop={workshop} calendarHref={isAhead(view) ? `${href}/calendar.ics` : null} />}
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('participants')}
@@ -61,11 +56,9 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
             </li>
           ))}
         </ol>
-        {workshop && view.standing === 'confirmed' && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
+        {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
       </Stack>
-      {workshop && view.standing === 'confirmed' && (
-        <NextSteps email={view.email} workshop={workshop} paidByCard={card === 'paid'} />
-      )}
+      {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
       <StillDue view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
       {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
@@ -73,13 +66,21 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   )
 }
 
-function useTitle({ standing, bookerTakesPart, participants: { length: count } }: OrderView): string {
+/** What is booked will take place: neither the order is cancelled nor the date called off or over. */
+function isAhead({ standing, workshop }: OrderView): boolean {
+  const state = workshop?.availability.state
+  return standing === 'confirmed' && state !== 'called-off' && state !== 'over'
+}
+
+function useTitle({ standing, workshop, bookerTakesPart, participants: { length: count } }: OrderView): string {
   const t = useTranslations('order')
   if (standing === 'cancelled') return t('titleCancelled')
+  const state = workshop?.availability.state
+  if (state === 'called-off' || state === 'over') return t(`titles.${state}`)
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
 }
 
-/** Nobody needs a cancelled workshop in the calendar: the mail has taken it out. */
+/** Nobody needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
 function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
   const t = useTranslations('order')
   const language = useLocale()
@@ -113,14 +114,20 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
   )
 }
 
-function NextSteps({ email, workshop, paidByCard }: { email: string; workshop: WorkshopView; paidByCard: boolean }) {
+interface NextStepsProps {
+  view: OrderView
+  workshop: WorkshopView
+  paidByCard: boolean
+}
+
+function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
   const t = useTranslations('order')
   return (
     <Stack gap="small">
       <Heading level={2} size="part">
         {t('next')}
       </Heading>
-      <Steps steps={useNextSteps(email, { workshop, paidByCard })} />
+      <Steps steps={useNextSteps(view, { workshop, paidByCard })} />
     </Stack>
   )
 }

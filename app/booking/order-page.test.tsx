@@ -154,6 +154,20 @@ describe('a cancelled order', () => {
   })
 })
 
+it('looks forward to nothing that is called off or over', () => {
+  const calledOff = read(donauwerkOrder, { ...fl2dInVienna, calledOff: true }, 'de')
+  expect(calledOff).toContain('Wir mussten diesen Workshop absagen.')
+  expect(calledOff).toContain('Umbuchen, stornieren oder widerrufen')
+  const aMonthAgo = fl2dInVienna.sessions.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.subtract({ hours: 24 * 90 }),
+    endsAt: endsAt.subtract({ hours: 24 * 90 }),
+  }))
+  const over = read(donauwerkOrder, { ...fl2dInVienna, sessions: aMonthAgo }, 'en')
+  expect(over).toContain('This workshop is over. Thank you!')
+  for (const page of [calledOff, over])
+    expect(page).not.toMatch(/In den Kalender|Add to calendar|geht es weiter|happens next/)
+})
+
 it('leads a consumer from the page of tickets to the withdrawal, and no company', () => {
   const { company: _, vatId: __, ...address } = sampleTickets.invoice
   expect(read({ ...sampleTickets, invoice: address }, null, 'de')).toContain('Vertrag widerrufen')

@@ -34,14 +34,7 @@ export function OrderPage({ view, href, kicker, title, sticker, children }: Orde
       <PageHead
         kicker={kicker}
         title={title}
-        lede={
-          <p>
-            {t.rich(view.standing === 'cancelled' ? 'ledeCancelled' : 'lede', {
-              email: view.email,
-              strong: (chunks) => <strong>{chunks}</strong>,
-            })}
-          </p>
-        }
+        lede={<p>{useLede(view)}</p>}
         sticker={sticker}
         facts={[
           { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
@@ -68,4 +61,12 @@ export function OrderPage({ view, href, kicker, title, sticker, children }: Orde
       </Section>
     </>
   )
+}
+
+function useLede({ standing, workshop, email }: OrderView): ReactNode {
+  const t = useTranslations('order')
+  const values = { email, strong: (chunks: ReactNode) => <strong>{chunks}</strong> }
+  if (standing === 'cancelled') return t.rich('ledeCancelled', values)
+  const state = workshop?.availability.state
+  return state === 'called-off' || state === 'over' ? t(`ledes.${state}`) : t.rich('lede', values)
 }

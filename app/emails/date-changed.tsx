@@ -6,6 +6,7 @@ import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
+import { seatOf } from './party.ts'
 import { personName } from './person-name.ts'
 import { dateRange } from './times.ts'
 import { WorkshopFacts } from './workshop-facts.tsx'
@@ -24,7 +25,12 @@ export const dateChanged: MailKind<'date-changed'> = {
 function DateChanged({ mail, language }: { mail: MailOf<'date-changed'>; language: Language }) {
   const { order, date, participant, siteUrl } = mail
   const t = mailText(language)
-  const values = { workshop: workshopTitle(date), dates: dateRange(date, language), booker: personName(order.booker) }
+  const values = {
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+    whose: seatOf(participant, order),
+  }
   return (
     <Frame
       language={language}

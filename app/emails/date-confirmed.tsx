@@ -32,7 +32,7 @@ function DateConfirmed({ mail, language }: { mail: MailOf<'date-confirmed'>; lan
       siteUrl={siteUrl}
       preview={t('dateConfirmed.preview', values)}
       headline={t('dateConfirmed.headline')}
-      why={isBooker ? t('bookingConfirmation.why') : t('participantCancelled.why', values)}
+      why={isBooker ? t('bookingConfirmation.why') : t('participantCancelled.why', { ...values, whose: 'given' })}
     >
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('dateConfirmed.intro', values)}</Paragraph>

@@ -5,11 +5,12 @@ import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
+import { isSamePerson, seatOf } from './party.ts'
 import { personName } from './person-name.ts'
 import { dateRange } from './times.ts'
 import { workshopTitle } from './workshop-name.ts'
 
-/** To a participant who is not expected any more. Carries the calendar file that takes the entry out. */
+/** To a participant who is not expected any more: the order or the date is cancelled, or somebody else has the seat. Carries the calendar file that takes the entry out. */
 export const participantCancelled: MailKind<'participant-cancelled'> = {
   subject: (mail, language) =>
     mailText(language)('participantCancelled.subject', {
@@ -22,12 +23,15 @@ export const participantCancelled: MailKind<'participant-cancelled'> = {
 function ParticipantCancelled({ mail, language }: { mail: MailOf<'participant-cancelled'>; language: Language }) {
   const { order, date, participant, siteUrl } = mail
   const t = mailText(language)
-  const reason = date.calledOff ? 'calledOff' : 'cancelled'
+  const isOut = !order.participants.some((other) => isSamePerson(other, participant))
+  const standing = isOut ? 'passedOn' : 'cancelled'
+  const reason = date.calledOff ? 'calledOff' : standing
   const values = {
     reason,
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
     booker: personName(order.booker),
+    whose: seatOf(participant, order),
   }
   return (
     <Frame

@@ -19,3 +19,8 @@ export function isSamePerson(one: Person, other: Person): boolean {
 export function withIntroduction(participants: readonly Participant[]): Participant[] {
   return participants.filter((participant) => participant.addIntroduction)
 }
+
+/** Whether a mail to a participant speaks of a seat that they have booked themselves. */
+export function seatOf(participant: Person, { booker }: { booker: Person }): 'own' | 'given' {
+  return isSamePerson(participant, booker) ? 'own' : 'given'
+}

@@ -1,5 +1,5 @@
 import type { MailKind } from './mail-kind.ts'
 import { registrationOver } from './registration-over.tsx'
 
-/** To the booker: the registration is cancelled. */
+/** To the booker: the registration is cancelled, by whomever, or with the date. */
 export const registrationCancelled: MailKind<'registration-cancelled'> = registrationOver('registrationCancelled')

@@ -37,7 +37,7 @@ function RegistrationOver({ said, mail, language }: RegistrationOverProps) {
       language={language}
       siteUrl={siteUrl}
       preview={t(`${said}.preview`, values)}
-      headline={t(`${said}.headline`)}
+      headline={t(`${said}.headline`, values)}
       why={t('waitlistWelcome.why')}
     >
       <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
@@ -50,5 +50,9 @@ function RegistrationOver({ said, mail, language }: RegistrationOverProps) {
 }
 
 function valuesOf({ date }: MailOf<RegistrationOverMail>, language: Language) {
-  return { workshop: workshopTitle(date), dates: dateRange(date, language) }
+  return {
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    reason: date.calledOff ? 'calledOff' : 'cancelled',
+  }
 }

@@ -23,6 +23,9 @@ const dataUrl = `${siteUrl}/de/participants/${token}`
 const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
+const sabine = { ...emre, ...donauwerkOrder.booker }
+const former = { ...emre, firstName: 'Kofi', lastName: 'Mensah', email: 'kofi.mensah@donauwerk.example' }
+const calledOff = { ...fl2dInVienna, calledOff: true }
 const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
 const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 })
@@ -151,7 +154,10 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   'waitlist-welcome': [{ kind: 'waitlist-welcome', ...waiting, siteUrl }],
   'seat-offer': [{ kind: 'seat-offer', ...waiting, until: saturday.add({ hours: 48 }), siteUrl }],
   'offer-expired': [{ kind: 'offer-expired', ...waiting, siteUrl }],
-  'registration-cancelled': [{ kind: 'registration-cancelled', ...waiting, siteUrl }],
+  'registration-cancelled': [
+    { kind: 'registration-cancelled', ...waiting, siteUrl },
+    { kind: 'registration-cancelled', ...waiting, date: calledOff, siteUrl },
+  ],
   'new-registration': [{ kind: 'new-registration', ...waiting, offerUrl: `${siteUrl}/de/offer/${token}`, siteUrl }],
   'order-cancelled': [
     { kind: 'order-cancelled', ...afterwards, vouchersOut: 0 },
@@ -171,8 +177,17 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       vouchers: sampleVouchers.map(({ code }) => code),
     },
   ],
-  'participant-cancelled': [{ kind: 'participant-cancelled', order, date, participant: emre, siteUrl }],
-  'date-changed': [{ kind: 'date-changed', order, date, participant: emre, siteUrl }],
+  'participant-cancelled': [
+    { kind: 'participant-cancelled', order, date, participant: emre, siteUrl },
+    { kind: 'participant-cancelled', order, date, participant: sabine, siteUrl },
+    { kind: 'participant-cancelled', order, date: calledOff, participant: emre, siteUrl },
+    { kind: 'participant-cancelled', order, date: calledOff, participant: sabine, siteUrl },
+    { kind: 'participant-cancelled', order, date, participant: former, siteUrl },
+  ],
+  'date-changed': [
+    { kind: 'date-changed', order, date, participant: emre, siteUrl },
+    { kind: 'date-changed', order, date, participant: sabine, siteUrl },
+  ],
   'room-changed': [
     {
       kind: 'room-changed',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
-import { endOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { donauwerkOrder, fl2dInVienna } from '../emails/sample-order.ts'
 import german from '../i18n/messages/de.json'
 import english from '../i18n/messages/en.json'
@@ -22,14 +22,15 @@ interface Case {
   language: Language
   seats?: number
   at?: Temporal.Instant
+  date?: LiveDate
 }
 
 /** The page of Donauwerk's registration as somebody reads it: without markup, with ordinary spaces. */
-function read({ standing, language, seats = participants.length, at = now }: Case): string {
+function read({ standing, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
   const view = registrationView(
     {
       registration: { id: 'r', seats, standing, registeredAt: now.subtract({ hours: 24 }) },
-      date: fl2dInVienna,
+      date,
       request: { booker, invoice, language, newsletter: false, declinesRegionalDiscount: false },
       participants: participants.slice(0, seats),
       before: standing.state === 'waiting' ? 0 : null,
@@ -89,6 +90,12 @@ describe('the page of a registration', () => {
   it('speaks of one seat where there is one', () => {
     expect(read({ standing: offered, language: 'de', seats: 1 })).toContain('Ich brauche den Platz nicht mehr')
     expect(read({ standing: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
+  })
+
+  it('does not say that who waited has given up when we have called the date off', () => {
+    const standing: RegistrationState = { state: 'cancelled' }
+    expect(read({ standing, language: 'de', date: { ...fl2dInVienna, calledOff: true } })).toContain('absagen')
+    expect(read({ standing, language: 'de' })).not.toContain('absagen')
   })
 
   const over = endOf(fl2dInVienna)

@@ -15,6 +15,8 @@ export interface RegistrationView {
   /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (SPEC §4). */
   state: StateName | 'over'
   reason: WaitReason | null
+  /** We have called the date off: what is cancelled was not given up. */
+  calledOff: boolean
   /** How many are before it in line; null when it is in none. */
   before: number | null
   /** ISO instants. */
@@ -42,6 +44,7 @@ export function registrationView(
   return {
     state: shownState(standing, date, now),
     reason: standing.state === 'waiting' ? standing.reason : null,
+    calledOff: date.calledOff,
     before,
     until: until?.toString() ?? null,
     registeredAt: registeredAt.toString(),

@@ -16,13 +16,14 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   if (workshop.trainers.length > 0) facts.push({ label: t('facts.trainers'), value: words.trainers(workshop) })
   if (live) {
     facts.push({ label: t('facts.duration'), value: words.duration(live) })
-    const open = availability.state === 'bookable'
-    facts.push({
-      label: t('facts.seats'),
-      value: open ? t('seatsLeft', { left: live.left, seats: live.seats }) : t('seatsFull', { seats: live.seats }),
-    })
+    // How full a date is that cannot be booked any more is nobody's question.
+    const isFull = availability.state === 'waiting-list' || availability.state === 'sold-out'
+    if (availability.state === 'bookable')
+      facts.push({ label: t('facts.seats'), value: t('seatsLeft', { left: live.left, seats: live.seats }) })
+    else if (isFull) facts.push({ label: t('facts.seats'), value: t('seatsFull', { seats: live.seats }) })
+    else if (availability.state === 'called-off') facts.push({ label: t('facts.seats'), value: t('calledOff') })
   }
-  if (live && live.takesPlaceFrom !== null)
+  if (live && live.takesPlaceFrom !== null && availability.state === 'bookable')
     facts.push({ label: t('facts.minimum'), value: t('takesPlaceFrom', { count: live.takesPlaceFrom }) })
   if (live?.payment === 'card') facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]

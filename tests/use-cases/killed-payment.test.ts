@@ -48,6 +48,9 @@ describe('the process killed between payment and confirmation', () => {
       timeout: 60_000,
       interval: 100,
     })
+    // Stopped in good order, it has finished what it had begun: nothing came twice.
+    await after.stop()
+    expect(new Set(office.received).size).toBe(office.received.length)
   }, 240_000)
 })
 

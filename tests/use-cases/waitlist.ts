@@ -151,6 +151,24 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await cancelRegistration(ports(at), id)).toBe('already-confirmed')
     })
 
+    it('makes one order when an offer is confirmed three times at the same moment', async () => {
+      const at = saturday.add({ hours: 4, minutes: 30 })
+      const id = await joins('Doppelte Mühle', 1, berlin.slug)
+      const { participants } = await look(id)
+      const confirmed = await Promise.all([1, 2, 3].map(() => confirmRegistration(ports(at), id, participants)))
+      const orders = await Promise.all(
+        confirmed.map(async (one) =>
+          one.outcome === 'booked' ? (await world.orderBehind(one.token))?.order.id : one.outcome,
+        ),
+      )
+      expect(new Set(orders).size).toBe(1)
+      const kinds = (await world.effectsOf(orders[0] ?? '')).map(({ kind }) => kind)
+      expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted())
+      expect(kinds).toContain('booking-confirmation')
+      const invoices = (await world.all('invoice')).filter(({ order_id }) => order_id === orders[0])
+      expect(invoices).toHaveLength(1)
+    })
+
     it('registers the same form once, and lets whoever has cancelled send it again', async () => {
       const form = bookingParty('Sechste Mühle', 1, { joinsWaitlist: true })
       const send = () => world.book({ workshop: flsa.slug, form }, { now: saturday.add({ hours: 5 }) })

@@ -94,7 +94,7 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
   if (confirmed) {
     const [title, text] =
       answer === 'yes'
-        ? ([t('confirmedYes'), t('confirmedYesText')] as const)
+        ? ([t('confirmedYes'), t('confirmedYesText', { when: workshop.availability.state })] as const)
         : ([t('confirmedNo'), t('confirmedNoText')] as const)
     return (
       <>
