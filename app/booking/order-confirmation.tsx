@@ -24,6 +24,7 @@ import { OrderQuestion } from './order-question.tsx'
 import type { OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { draftKey } from './use-booking-draft.ts'
+import { useCancelWords } from './use-cancel-words.ts'
 import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
@@ -41,6 +42,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   const language = useLocale()
   const rows = useQuoteRows()
   const { workshop, participants } = view
+  const cancelWords = useCancelWords()
 
   // The booking is made: its draft has done its duty.
   useEffect(() => sessionStorage.removeItem(draftKey), [])
@@ -100,6 +102,11 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
               <NextSteps email={view.email} workshop={workshop} paidByCard={card === 'paid'} />
             )}
             {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+            {view.cancel && workshop && (
+              <Text size="small" tone="quiet">
+                {cancelWords(view.cancel, workshop.live?.zone)}
+              </Text>
+            )}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
           </Stack>
         </WithAside>

@@ -2,6 +2,7 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
@@ -80,8 +81,15 @@ const consent = {
 /** One example of each mail, and more where it has several faces: for the preview and the tests. */
 export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
   'booking-confirmation': [
-    { kind: 'booking-confirmation', order, date, orderUrl, siteUrl },
-    { kind: 'booking-confirmation', order: harbourlineOrder, date: flsaOnline, orderUrl, siteUrl },
+    { kind: 'booking-confirmation', order, date, cancellation: writtenCancellation, orderUrl, siteUrl },
+    {
+      kind: 'booking-confirmation',
+      order: harbourlineOrder,
+      date: flsaOnline,
+      cancellation: { freeDays: 30, partDays: 14, partPercent: 50 },
+      orderUrl,
+      siteUrl,
+    },
   ],
   invitation: [
     { kind: 'invitation', order, date, participant: emre, dataUrl, siteUrl },
@@ -156,6 +164,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   'order-cancelled': [
     { kind: 'order-cancelled', ...afterwards, vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, fee: 'full', vouchersOut: 0 },
+    { kind: 'order-cancelled', ...afterwards, fee: 'part', percent: 50, vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
     { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },

@@ -52,7 +52,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
   })
 
   await test.step('the other screens, and the way back to what is written', async () => {
-    for (const screen of ['prices', 'vat', 'windows', 'mails', 'connections']) {
+    for (const screen of ['prices', 'vat', 'cancellation', 'windows', 'mails', 'connections']) {
       await page.goto(`/office/settings/${screen}`)
       await lookOnce(page)
     }
