@@ -56,6 +56,13 @@ test('Nora changes the bank account and the words of a mail; who books then sees
       await page.goto(`/office/settings/${screen}`)
       await lookOnce(page)
     }
+    await page.goto('/office/settings/vat')
+    await page.getByLabel(german('officeSettings.vat.fields.percent')).fill('21')
+    await page.getByLabel(german('officeSettings.vat.fields.from')).fill('2099-01-01')
+    await page.getByLabel(german('officeSettings.vat.fields.reason')).fill('Budget 2099')
+    await page.getByRole('button', { name: german('officeSettings.vat.enter') }).click()
+    await expect(page.getByRole('heading', { name: 'Österreich: 21 % ab 1. Jänner 2099' })).toBeVisible()
+    await page.goto('/office/settings/connections')
     await page.getByRole('button', { name: german('officeSettings.connections.payment.check') }).click()
     await expect(page.getByText(german('officeSettings.connections.payment.states.stand-in'))).toBeVisible()
     await page.goto(mail)
