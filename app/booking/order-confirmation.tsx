@@ -104,7 +104,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
             {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
             {view.cancel && workshop && (
               <Text size="small" tone="quiet">
-                {cancelWords(view.cancel, workshop.live?.zone)}
+                {t('cancelling', { terms: cancelWords(view.cancel, workshop.live?.zone) })}
               </Text>
             )}
             {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
