@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { brand, seller } from '#domain/company.ts'
+import { type CancellationTerms, writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { type PriceList, writtenPrices } from '#domain/settings/price-list.ts'
 import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
@@ -25,21 +26,29 @@ export interface House {
   prices: PriceList
   /** Rates of VAT that have been entered (docs/rules/tax.md). */
   vat: RateChanges
+  cancellation: CancellationTerms
 }
 
-export function houseOf({ company, windows, prices, vat }: Omit<HouseSettings, 'mails'>): House {
+export function houseOf({ company, windows, prices, vat, cancellation }: Omit<HouseSettings, 'mails'>): House {
   const { name, street, postalCode, city: town, email, phone } = company
   return {
     company: { brand, name, street, postalCode, town, city: `${postalCode} ${town}`, email, phone },
     windows,
     prices,
     vat,
+    cancellation,
   }
 }
 
 /** As it is written where nobody has set anything; pages that fail before they know better say this. */
 export const HouseContext = createContext<House>(
-  houseOf({ company: seller, windows: writtenWindows, prices: writtenPrices, vat: {} }),
+  houseOf({
+    company: seller,
+    windows: writtenWindows,
+    prices: writtenPrices,
+    vat: {},
+    cancellation: writtenCancellation,
+  }),
 )
 
 export function useHouse(): House {

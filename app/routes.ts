@@ -79,6 +79,7 @@ export default [
     route('settings/company', 'routes/office/settings-company.tsx'),
     route('settings/prices', 'routes/office/settings-prices.tsx'),
     route('settings/vat', 'routes/office/settings-vat.tsx'),
+    route('settings/cancellation', 'routes/office/settings-cancellation.tsx'),
     route('settings/windows', 'routes/office/settings-windows.tsx'),
     route('settings/mails', 'routes/office/settings-mails.tsx'),
     route('settings/mails/:kind/:language', 'routes/office/settings-mail.tsx'),

@@ -1,7 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { SettingsSection } from '#domain/settings/house-settings.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
+import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
 import type { KeptSettings, SavedSection, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -14,6 +13,7 @@ export function settingsStoresOn(tx: Database): SettingsStores {
     current: async () => (await versioned(tx)).settings,
     versioned: () => versioned(tx),
     tariffAt: (at) => tariffAt(tx, at),
+    cancellationAt: (at) => sectionAt(tx, 'cancellation', at),
     async add({ changedAt, ...saved }) {
       const added = await tx
         .insert(setting)
@@ -30,6 +30,7 @@ export function settingsReadsOn(db: Database): SettingsReads {
     current: async () => (await versioned(db)).settings,
     versioned: () => versioned(db),
     tariffAt: (at) => tariffAt(db, at),
+    cancellationAt: (at) => sectionAt(db, 'cancellation', at),
     async history(section) {
       const rows = await db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version))
       return rows.map(savedOf)
@@ -61,17 +62,22 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>): 
 
 /** The prices that held at an instant, and the rates of VAT as they are known now. */
 export async function tariffAt(db: Database, at: Temporal.Instant): Promise<Tariff> {
-  return { prices: await pricesAt(db, at), rates: (await versioned(db)).settings.vat }
+  return { prices: await sectionAt(db, 'prices', at), rates: (await versioned(db)).settings.vat }
 }
 
-async function pricesAt(db: Database, at: Temporal.Instant): Promise<PriceList> {
+/** A section as it held at an instant. */
+async function sectionAt<Section extends SettingsSection>(
+  db: Database,
+  section: Section,
+  at: Temporal.Instant,
+): Promise<HouseSettings[Section]> {
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)
-    .where(and(eq(setting.section, 'prices'), lte(setting.changedAt, at.toString())))
+    .where(and(eq(setting.section, section), lte(setting.changedAt, at.toString())))
     .orderBy(desc(setting.version))
     .limit(1)
-  return settingsFrom({ prices: row?.value }).prices
+  return settingsFrom({ [section]: row?.value })[section]
 }
 
 async function versioned(db: Database): Promise<VersionedSettings> {
@@ -80,7 +86,14 @@ async function versioned(db: Database): Promise<VersionedSettings> {
     .from(setting)
     .orderBy(setting.section, desc(setting.version))
   const values = Object.fromEntries(rows.map(({ section, value }) => [section, value]))
-  const versions: Record<SettingsSection, number> = { company: 0, windows: 0, prices: 0, vat: 0, mails: 0 }
+  const versions: Record<SettingsSection, number> = {
+    company: 0,
+    windows: 0,
+    prices: 0,
+    vat: 0,
+    cancellation: 0,
+    mails: 0,
+  }
   for (const { section, version } of rows) versions[section] = version
   return { settings: settingsFrom(values), versions }
 }

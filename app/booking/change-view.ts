@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
@@ -7,13 +8,14 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate, OrderWithDate } from '#usecases/ports.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
+import { type CancelView, cancelView } from './cancel-view.ts'
 
 /** What can still be changed about an order: plain values that travel to the browser. */
 export interface ChangeView {
   number: string
   workshop: WorkshopView
-  /** Null when it cannot be cancelled any more. `freeUntil` is an ISO instant, null when it stays free. */
-  cancel: { fee: 'none' | 'full'; freeUntil: string | null } | null
+  /** Null when it cannot be cancelled any more. */
+  cancel: CancelView | null
   /** ISO instant up to which a consumer may withdraw; null for businesses and afterwards. */
   withdrawUntil: string | null
   /** Dates that it may move to; none when it can only be cancelled for the full price. */
@@ -22,21 +24,21 @@ export interface ChangeView {
   isOurChange: boolean
 }
 
-/** Null for what is no live workshop: there is nothing to change here. `tariff` has the prices that held when it was ordered. */
+/** Null for what is no live workshop: there is nothing to change here. `tariff` and `cancellation` are those that held when it was ordered. */
 export function changeView(
   { order, date }: OrderWithDate,
-  { all, tariff }: { all: readonly ListedDate[]; tariff: Tariff },
+  { all, tariff, cancellation }: { all: readonly ListedDate[]; tariff: Tariff; cancellation: CancellationTerms },
   language: Language,
   now: Temporal.Instant,
 ): ChangeView | null {
   if (!date) return null
-  const terms = cancelTerms(order, date, now)
+  const terms = cancelTerms(order, date, now, cancellation)
   const withdrawal = withdrawalTerms(order, date, now)
   const movable = order.standing.state === 'confirmed' && terms.possible && terms.fee === 'none'
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
-    cancel: terms.possible ? { fee: terms.fee, freeUntil: terms.freeUntil?.toString() ?? null } : null,
+    cancel: terms.possible ? cancelView(terms) : null,
     withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
     isOurChange: order.standing.state === 'confirmed' && terms.possible && terms.freeUntil === null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],

@@ -1,5 +1,6 @@
 import { getTextareaProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
+import { hasPart } from '#domain/order/cancellation-terms.ts'
 import { useHouse } from '../house.ts'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
@@ -35,7 +36,7 @@ export function FinishStep({
   paysByCard,
 }: FinishStepProps) {
   const t = useTranslations('booking')
-  const { windows } = useHouse()
+  const { windows, cancellation } = useHouse()
   const errorText = useErrorText()
   const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
   const regional = (
@@ -54,6 +55,9 @@ export function FinishStep({
       <details>
         <summary>{t('termsSummary')}</summary>
         <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays })}</Text>
+        <Text size="small">
+          {t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' })}
+        </Text>
         <Text size="small">{t('privacyText')}</Text>
       </details>
     </FormStep>

@@ -1,7 +1,5 @@
 import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Language } from '#domain/language.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -9,8 +7,11 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
+import type { CancelView } from './cancel-view.ts'
 import type { ChangeView } from './change-view.ts'
+import { lastDay } from './last-day.ts'
 import { OrderQuestion } from './order-question.tsx'
+import { useCancelWords } from './use-cancel-words.ts'
 
 /** The ways to change an order, each with what it costs before it is done: another date, cancelling, withdrawing. */
 export function OrderChange({ view }: { view: ChangeView }) {
@@ -18,7 +19,7 @@ export function OrderChange({ view }: { view: ChangeView }) {
     <Stack gap="huge">
       {view.dates.length > 0 && <OtherDate dates={view.dates} />}
       {view.isOurChange && view.dates.length === 0 && <NoOtherDate />}
-      {view.cancel && <Cancel terms={view.cancel} />}
+      {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
   )
@@ -68,22 +69,22 @@ function NoOtherDate() {
   )
 }
 
-function Cancel({ terms: { fee, freeUntil } }: { terms: NonNullable<ChangeView['cancel']> }) {
+function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }) {
   const t = useTranslations('change')
-  const language = useLocale()
-  const until = freeUntil ? lastDay(freeUntil, language) : ''
+  const { fee, percent } = terms
+  const words = useCancelWords()
   return (
     <Form method="post" action="?do=cancel">
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('cancelTitle')}
         </Heading>
-        <Text>{freeUntil === null ? t('cancelAlwaysFree') : t('cancelText', { fee, until })}</Text>
+        <Text>{words(terms, zone)}</Text>
         <Text size="small" tone="quiet">
           {t('cancelConsequence')}
         </Text>
         <Actions>
-          <Button kind="secondary">{fee === 'none' ? t('cancel') : t('cancelForFee')}</Button>
+          <Button kind="secondary">{fee === 'none' ? t('cancel') : t('cancelForFee', { fee, percent })}</Button>
         </Actions>
       </Stack>
     </Form>
@@ -99,16 +100,11 @@ function Withdraw({ until }: { until: string }) {
         <Heading level={2} size="part">
           {t('withdrawTitle')}
         </Heading>
-        <Text>{t('withdrawText', { until: lastDay(until, language) })}</Text>
+        <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
         <Actions>
           <Button kind="secondary">{t('withdraw')}</Button>
         </Actions>
       </Stack>
     </Form>
   )
-}
-
-/** Both times end at a midnight: the day before it is the last one, and how people say it. */
-function lastDay(midnight: string, language: Language): string {
-  return formatDateTime(Date.parse(midnight) - 1, { language })
 }

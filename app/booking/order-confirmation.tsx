@@ -17,6 +17,7 @@ import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { StillDue } from './still-due.tsx'
 import { draftKey } from './use-booking-draft.ts'
+import { useCancelWords } from './use-cancel-words.ts'
 import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
@@ -32,6 +33,7 @@ interface OrderConfirmationProps {
 export function OrderConfirmation({ view, href, participantsHref, card }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const { workshop, participants } = view
+  const cancelWords = useCancelWords()
 
   // The booking is made: its draft has done its duty.
   useEffect(() => sessionStorage.removeItem(draftKey), [])
@@ -61,6 +63,11 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
       {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
       <StillDue view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+      {view.cancel && workshop && (
+        <Text size="small" tone="quiet">
+          {t('cancelling', { terms: cancelWords(view.cancel, workshop.live?.zone) })}
+        </Text>
+      )}
       {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
     </OrderPage>
   )

@@ -6,6 +6,7 @@ import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { Language } from '#domain/language.ts'
+import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '../emails/sample-order.ts'
@@ -23,7 +24,11 @@ const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
 function read(order: Order, date: LiveDate | null, language: Language, isAnnulled = false): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const invoices = isAnnulled ? [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })] : [invoice]
-  const view = orderView({ order, date, invoices, vouchers: date ? [] : sampleVouchers }, language, now)
+  const view = orderView(
+    { order, date, cancellation: writtenCancellation, invoices, vouchers: date ? [] : sampleVouchers },
+    language,
+    now,
+  )
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
   ) : (

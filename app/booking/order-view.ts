@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
@@ -9,6 +10,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
 import { type PurchaseView, purchaseView } from '../purchase/purchase-view.ts'
 import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
+import { type CancelView, cancelView } from './cancel-view.ts'
 
 /** An order as its confirmation shows it (SPEC §3, 'Order confirmation'): plain values that travel to the browser. */
 export interface OrderView {
@@ -21,6 +23,8 @@ export interface OrderView {
   changeable: boolean
   /** Whether a consumer may still withdraw from what has no date; dates have a page for all changes. */
   withdrawable: boolean
+  /** What cancelling costs; null when it is not possible any more, and for what has no date. */
+  cancel: CancelView | null
   email: string
   bookerName: string
   bookerTakesPart: boolean
@@ -38,23 +42,27 @@ export interface OrderView {
 export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
 
 interface Shown extends OrderWithDate {
+  /** That held when it was placed. */
+  cancellation: CancellationTerms
   invoices?: readonly Invoice[]
   vouchers?: readonly Voucher[]
 }
 
 export function orderView(
-  { order, date, invoices = [], vouchers = [] }: Shown,
+  { order, date, cancellation, invoices = [], vouchers = [] }: Shown,
   language: Language,
   now: Temporal.Instant,
 ): OrderView {
   const { booker, participants } = order
+  const terms = date && cancelTerms(order, date, now, cancellation)
   return {
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
     standing: order.standing.state,
     withdrawable: date === null && withdrawalTerms(order, null, now).possible,
-    changeable: date !== null && (cancelTerms(order, date, now).possible || withdrawalTerms(order, date, now).possible),
+    changeable: date !== null && (terms?.possible || withdrawalTerms(order, date, now).possible),
+    cancel: terms?.possible ? cancelView(terms) : null,
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),

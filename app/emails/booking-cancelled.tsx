@@ -25,10 +25,10 @@ export const bookingCancelled: MailKind<'booking-cancelled'> = {
 }
 
 function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'>; language: Language }) {
-  const { order, date, way, fee, at, vouchers, siteUrl } = mail
+  const { order, date, way, fee, percent = 0, at, vouchers, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
-  const values = { way, fee, when, number: order.number, count: order.participants.length }
+  const values = { way, fee, percent, when, number: order.number, count: order.participants.length }
   return (
     <Frame
       language={language}

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language.ts'
+import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -28,7 +30,7 @@ export const bookingConfirmation: MailKind<'booking-confirmation'> = {
 }
 
 function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirmation'>; language: Language }) {
-  const { order, date, orderUrl, siteUrl } = mail
+  const { order, date, cancellation, orderUrl, siteUrl } = mail
   const { booker, participants, number, customerNumber } = order
   const t = mailText(language)
   const count = participants.length
@@ -48,6 +50,7 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
       <PriceChapters order={order} language={language} />
       <Chapter title={t('bookingConfirmation.next')}>
         <NextSteps order={order} date={date} language={language} />
+        <IfYouCannotCome {...{ order, date, cancellation, language }} />
         <ContactLine language={language} />
       </Chapter>
     </Frame>
@@ -80,6 +83,36 @@ function NextSteps({ order, date, language }: { order: Order; date: LiveDate; la
       </Fact>
     </>
   )
+}
+
+interface IfYouCannotComeProps extends Pick<MailOf<'booking-confirmation'>, 'order' | 'date' | 'cancellation'> {
+  language: Language
+}
+
+/** The terms that were agreed with the booking, by their days. */
+function IfYouCannotCome({ order, date, cancellation, language }: IfYouCannotComeProps) {
+  const t = mailText(language)
+  const terms = cancelTerms(order, date, order.placedAt, cancellation)
+  if (!(terms.possible && terms.freeUntil)) return null
+  const { fee, freeUntil, part } = terms
+  const day = (end: Temporal.Instant) => formatDateTime(end.epochMilliseconds - 1, { language, zone: date.zone })
+  return (
+    <Fact label={t('bookingConfirmation.cancelTitle')}>
+      {t('bookingConfirmation.cancelText', {
+        free: fee === 'none' ? 'yes' : 'no',
+        until: day(freeUntil),
+        part: partOf(fee, part !== null),
+        partUntil: part ? day(part.until) : '',
+        percent: part?.percent ?? 0,
+      })}
+    </Fact>
+  )
+}
+
+/** Whether a part is still to come, is due now, or there is none (any more). */
+function partOf(fee: 'none' | 'part' | 'full', exists: boolean): 'yes' | 'now' | 'no' {
+  if (fee === 'part') return 'now'
+  return fee === 'none' && exists ? 'yes' : 'no'
 }
 
 function nameOfFirst({ participants }: Order): string {

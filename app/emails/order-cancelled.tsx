@@ -21,12 +21,13 @@ export const orderCancelled: MailKind<'order-cancelled'> = {
 }
 
 function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; language: Language }) {
-  const { order, date, way, fee, at, vouchersOut, siteUrl } = mail
+  const { order, date, way, fee, percent = 0, at, vouchersOut, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
   const values = {
     way,
     fee,
+    percent,
     when,
     number: order.number,
     workshop: orderedTitle(mail, language),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
@@ -133,6 +134,7 @@ describe('the confirmation', () => {
   it('of a seat says that the introduction waits for the invoice', async () => {
     const message: MailMessage = {
       kind: 'booking-confirmation',
+      cancellation: writtenCancellation,
       order: donauwerkOrder,
       date: fl2dInVienna,
       orderUrl,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
@@ -12,7 +13,7 @@ const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
 
 function confirmation(order: Order, date: LiveDate): MailMessage {
-  return { kind: 'booking-confirmation', order, date, orderUrl, siteUrl }
+  return { kind: 'booking-confirmation', order, date, cancellation: writtenCancellation, orderUrl, siteUrl }
 }
 
 function invitation(order: Order, date: LiveDate, participant: Participant): MailMessage {

@@ -1,11 +1,12 @@
-import type { Certificate } from '#domain/certificate/certificate.ts'
 import { seller } from '#domain/company.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
+import { sampleCertificate as certificate } from './sample-certificate.ts'
 import { sampleOfficeMails } from './sample-office-mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
 import { samplePackage, sampleTickets, sampleVouchers } from './sample-purchases.ts'
@@ -58,18 +59,6 @@ const withdrawal = {
   message: 'Ich kann an diesen Tagen doch nicht.',
   orderId: 'o',
 } as const
-const certificate: Certificate = {
-  id: 'c',
-  code: '8c1f5c0e-3f0b-4f57-9d3a-6f0b1f0a9e21',
-  holder: 'Dr. Lena Hofstätter',
-  email: 'lena.hofstaetter@donauwerk.example',
-  certification: 'fl2d',
-  trainers: date.trainers,
-  from: '2027-01-19',
-  to: '2027-01-20',
-  language: 'de',
-  issuedAt: Temporal.Instant.from('2027-01-20T16:00:00Z'),
-}
 const consent = {
   id: 'e',
   participantId: emre.id,
@@ -83,8 +72,15 @@ const consent = {
 /** One example of each mail, and more where it has several faces: for the preview and the tests. */
 export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
   'booking-confirmation': [
-    { kind: 'booking-confirmation', order, date, orderUrl, siteUrl },
-    { kind: 'booking-confirmation', order: harbourlineOrder, date: flsaOnline, orderUrl, siteUrl },
+    { kind: 'booking-confirmation', order, date, cancellation: writtenCancellation, orderUrl, siteUrl },
+    {
+      kind: 'booking-confirmation',
+      order: harbourlineOrder,
+      date: flsaOnline,
+      cancellation: { freeDays: 30, partDays: 14, partPercent: 50 },
+      orderUrl,
+      siteUrl,
+    },
   ],
   invitation: [
     { kind: 'invitation', order, date, participant: emre, dataUrl, siteUrl },
@@ -162,6 +158,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   'order-cancelled': [
     { kind: 'order-cancelled', ...afterwards, vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, fee: 'full', vouchersOut: 0 },
+    { kind: 'order-cancelled', ...afterwards, fee: 'part', percent: 50, vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
     { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
     { kind: 'order-cancelled', ...afterwards, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },

@@ -68,6 +68,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/settings/company', task: 'settings' },
   { path: '/office/settings/prices', task: 'settings' },
   { path: '/office/settings/vat', task: 'settings' },
+  { path: '/office/settings/cancellation', task: 'settings' },
   { path: '/office/settings/windows', task: 'settings' },
   { path: '/office/settings/mails', task: 'settings' },
   { path: '/office/settings/mails/:kind/:language', task: 'settings' },

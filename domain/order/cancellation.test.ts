@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
-import { cancelTerms } from './cancellation.ts'
-import type { OrderState } from './order.ts'
+import { cancelTerms as decide } from './cancellation.ts'
+import { type CancellationTerms, writtenCancellation } from './cancellation-terms.ts'
+import type { Order, OrderState } from './order.ts'
 
+const cancelTerms = (
+  order: Pick<Order, 'standing' | 'placedAt'>,
+  date: LiveDate,
+  now: Temporal.Instant,
+  terms: CancellationTerms = writtenCancellation,
+) => decide(order, date, now, terms)
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const berlin = liveDate(theFlclInBerlin, saturday)
 const confirmed = { standing: { state: 'confirmed' } as OrderState, placedAt: saturday }
@@ -19,7 +26,13 @@ describe('cancelling the FLCL in Berlin', () => {
     ['on the twenty-ninth day before, from midnight in Berlin', midnight(29), 'full'],
     ['the evening before', startOf(berlin).subtract({ hours: 12 }), 'full'],
   ] as const)('%s', (_, now, fee) => {
-    expect(cancelTerms(confirmed, berlin, now)).toEqual({ possible: true, fee, freeUntil: midnight(29) })
+    expect(cancelTerms(confirmed, berlin, now)).toEqual({
+      possible: true,
+      fee,
+      percent: fee === 'none' ? 0 : 100,
+      freeUntil: midnight(29),
+      part: null,
+    })
   })
 
   it('is not possible once it has started', () => {
@@ -33,7 +46,13 @@ describe('cancelling the FLCL in Berlin', () => {
     ['called off, whenever that is', { ...berlin, calledOff: true }, endOf(berlin)],
     ['moved after the booking, until it starts', moved, justBefore],
   ] as const)('costs nothing when it is %s', (_, date, now) => {
-    expect(cancelTerms(confirmed, date, now)).toEqual({ possible: true, fee: 'none', freeUntil: null })
+    expect(cancelTerms(confirmed, date, now)).toEqual({
+      possible: true,
+      fee: 'none',
+      percent: 0,
+      freeUntil: null,
+      part: null,
+    })
   })
 
   it('is not possible for who was there, although the date had been moved', () => {
@@ -55,6 +74,23 @@ describe('cancelling the FLCL in Berlin', () => {
     expect(cancelTerms({ ...confirmed, standing: { state } }, berlin, saturday)).toEqual({
       possible: false,
       reason: 'not-open',
+    })
+  })
+
+  const half: CancellationTerms = { freeDays: 42, partDays: 14, partPercent: 50 }
+
+  it.each([
+    ['nothing on the forty-second day before', midnight(42), 'none', 0],
+    ['half from the forty-first on', midnight(41), 'part', 50],
+    ['half to the end of the fourteenth', midnight(13).subtract({ nanoseconds: 1 }), 'part', 50],
+    ['all of it on the thirteenth', midnight(13), 'full', 100],
+  ] as const)('costs %s where an owner has set a part', (_, now, fee, percent) => {
+    expect(cancelTerms(confirmed, berlin, now, half)).toEqual({
+      possible: true,
+      fee,
+      percent,
+      freeUntil: midnight(41),
+      part: { until: midnight(13), percent: 50 },
     })
   })
 })

@@ -1,43 +1,58 @@
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { type CancellationTerms, hasPart } from './cancellation-terms.ts'
 import type { Order } from './order.ts'
 
-/** Up to so many days before the first day a booking is cancelled for nothing (terms, 'Wenn du nicht kommen kannst'). */
-const freeDays = 30
+export type CancelTerms = { possible: false; reason: 'not-open' | 'workshop-started' } | PossibleCancel
 
-export type CancelTerms =
-  | { possible: false; reason: 'not-open' | 'workshop-started' }
-  /** `freeUntil` is the moment from which the full price is due; null when it never is, since we have changed the date. */
-  | { possible: true; fee: 'none' | 'full'; freeUntil: Temporal.Instant | null }
+export interface PossibleCancel {
+  possible: true
+  fee: 'none' | 'part' | 'full'
+  /** How much of the price is due: 0, 100 or what lies between. */
+  percent: number
+  /** The moment from which something is due; null when it never is, since we have changed the date. */
+  freeUntil: Temporal.Instant | null
+  /** The moment from which the full price is due, where a part of it is before. */
+  part: { until: Temporal.Instant; percent: number } | null
+}
 
 /**
- * Whether a booking can be cancelled under its terms, and what is then due (docs/rules/changes.md). Days are counted in the zone of
- * the workshop: the thirtieth day before still belongs to the free time.
+ * Whether a booking can be cancelled, and what is then due under the terms that held when it was placed (docs/rules/changes.md). Days are
+ * counted in the zone of the workshop: the thirtieth day before still belongs to the free time.
  */
 export function cancelTerms(
   { standing, placedAt }: Pick<Order, 'standing' | 'placedAt'>,
   date: LiveDate,
   now: Temporal.Instant,
+  terms: CancellationTerms,
 ): CancelTerms {
   if (standing.state !== 'confirmed' && standing.state !== 'awaiting-payment')
     return { possible: false, reason: 'not-open' }
-  const free = { possible: true, fee: 'none', freeUntil: null } as const
+  const free = { possible: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
   if (date.calledOff) return free
   // Also a date that we have moved: who was there cannot have the money back.
   if (hasStarted(date, now)) return { possible: false, reason: 'workshop-started' }
   if (isMovedSince(date, placedAt)) return free
-  const freeUntil = endOfFreeTime(date)
-  const isFree = standing.state === 'awaiting-payment' || Temporal.Instant.compare(now, freeUntil) < 0
-  return { possible: true, fee: isFree ? 'none' : 'full', freeUntil }
+  const freeUntil = endOf(date, terms.freeDays)
+  const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
+  const ends = { possible: true, freeUntil, part } as const
+  if (standing.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
+  if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
+  return { ...ends, fee: 'full', percent: 100 }
 }
 
 function isMovedSince({ movedAt }: LiveDate, placedAt: Temporal.Instant): boolean {
-  return movedAt !== null && Temporal.Instant.compare(movedAt, placedAt) > 0
+  return movedAt !== null && isBefore(placedAt, movedAt)
 }
 
-function endOfFreeTime(date: LiveDate): Temporal.Instant {
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0
+}
+
+/** The end of the day that lies so many days before the first. */
+function endOf(date: LiveDate, days: number): Temporal.Instant {
   const firstDay = startOf(date).toZonedDateTimeISO(date.zone).toPlainDate()
   return firstDay
-    .subtract({ days: freeDays - 1 })
+    .subtract({ days: days - 1 })
     .toZonedDateTime(date.zone)
     .toInstant()
 }

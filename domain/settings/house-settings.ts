@@ -1,4 +1,5 @@
 import { type Seller, seller } from '#domain/company.ts'
+import { type CancellationTerms, writtenCancellation } from '../order/cancellation-terms.ts'
 import type { RateChanges } from '../tax/vat-rates.ts'
 import type { MailReplacements } from './mail-replacements.ts'
 import { type PriceList, writtenPrices } from './price-list.ts'
@@ -10,6 +11,7 @@ export interface HouseSettings {
   windows: Windows
   prices: PriceList
   vat: RateChanges
+  cancellation: CancellationTerms
   mails: MailReplacements
 }
 
@@ -18,6 +20,7 @@ export const settingsSections = [
   'windows',
   'prices',
   'vat',
+  'cancellation',
   'mails',
 ] as const satisfies (keyof HouseSettings)[]
 export type SettingsSection = (typeof settingsSections)[number]
@@ -28,5 +31,6 @@ export const writtenSettings: HouseSettings = {
   windows: writtenWindows,
   prices: writtenPrices,
   vat: {},
+  cancellation: writtenCancellation,
   mails: {},
 }

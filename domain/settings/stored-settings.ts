@@ -39,6 +39,7 @@ const stored = {
     })
     .partial(),
   vat: z.record(text, z.record(text, z.number())),
+  cancellation: z.object({ freeDays: whole, partDays: whole, partPercent: whole }),
   mails: z.record(text, z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), text))),
 } satisfies Record<SettingsSection, z.ZodType>
 
@@ -56,6 +57,7 @@ export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): H
       tickets: { ...written.prices.tickets, ...defined(prices.tickets ?? {}) },
     },
     vat: stored.vat.parse(rows.vat ?? {}),
+    cancellation: stored.cancellation.parse(rows.cancellation ?? written.cancellation),
     mails: stored.mails.parse(rows.mails ?? {}),
   }
 }

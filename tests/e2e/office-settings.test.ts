@@ -52,10 +52,17 @@ test('Nora changes the bank account and the words of a mail; who books then sees
   })
 
   await test.step('the other screens, and the way back to what is written', async () => {
-    for (const screen of ['prices', 'vat', 'windows', 'mails', 'connections']) {
+    for (const screen of ['prices', 'vat', 'cancellation', 'windows', 'mails', 'connections']) {
       await page.goto(`/office/settings/${screen}`)
       await lookOnce(page)
     }
+    await page.goto('/office/settings/vat')
+    await page.getByLabel(german('officeSettings.vat.fields.percent')).fill('21')
+    await page.getByLabel(german('officeSettings.vat.fields.from')).fill('2099-01-01')
+    await page.getByLabel(german('officeSettings.vat.fields.reason')).fill('Budget 2099')
+    await page.getByRole('button', { name: german('officeSettings.vat.enter') }).click()
+    await expect(page.getByRole('heading', { name: 'Österreich: 21 % ab 1. Jänner 2099' })).toBeVisible()
+    await page.goto('/office/settings/connections')
     await page.getByRole('button', { name: german('officeSettings.connections.payment.check') }).click()
     await expect(page.getByText(german('officeSettings.connections.payment.states.stand-in'))).toBeVisible()
     await page.goto(mail)

@@ -5,10 +5,11 @@ import type { SettingsReads, SettingsStores } from '#usecases/ports.ts'
 /** Of a house where nobody has set anything. */
 export const settingsAsWritten: SettingsReads & SettingsStores = {
   tariffAt: async () => writtenTariff,
+  cancellationAt: async () => writtenSettings.cancellation,
   current: async () => writtenSettings,
   versioned: async () => ({
     settings: writtenSettings,
-    versions: { company: 0, windows: 0, prices: 0, vat: 0, mails: 0 },
+    versions: { company: 0, windows: 0, prices: 0, vat: 0, cancellation: 0, mails: 0 },
   }),
   history: async () => [],
   add: () => Promise.reject(new Error('nothing is set here')),

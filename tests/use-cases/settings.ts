@@ -9,12 +9,14 @@ import type { HouseSettings, SettingsSection } from '#domain/settings/house-sett
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { CheckedConnection } from '#usecases/ports.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
+import { changeSettings } from '#usecases/settings/change-settings.ts'
 import { createSettingsOffice } from '#usecases/settings/settings-office.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -78,7 +80,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const { settings, versions } = await office().versioned()
       expect(settings.company).toEqual(seller)
       expect(settings.windows).toEqual(writtenWindows)
-      expect(versions).toEqual({ company: 0, windows: 0, prices: 0, vat: 0, mails: 0 })
+      expect(versions).toEqual({ company: 0, windows: 0, prices: 0, vat: 0, cancellation: 0, mails: 0 })
     })
 
     it('put a new account on the next invoice and leave what was issued as it is', async () => {
@@ -212,6 +214,46 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const logged = (await world.all('action_log')).filter(({ reason }) => reason === 'Neue Bank seit Oktober')
       expect(logged).toHaveLength(1)
       await set('company', { bank: newBank })
+    })
+
+    it('let a booking be cancelled under the terms that it was made under', async () => {
+      const { database, transactions } = world
+      const soon = { ...hamburg, id: crypto.randomUUID(), slug: 'fl2d-in-twenty-days' }
+      const starts = saturday.add({ hours: 20 * 24 })
+      await world.addDate({ ...soon, sessions: [{ startsAt: starts, endsAt: starts.add({ hours: 8 }) }] })
+      const books = async (company: string) => {
+        const outcome = await world.book({ workshop: soon.slug, form: bookingParty(company, 1) })
+        const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+        return found?.order.id ?? ''
+      }
+      const cancels = (orderId: string) =>
+        cancelOrder({ clock, transactions }, { orderId, way: 'terms', actor: 'booker' })
+      const before = await books('Frueher')
+      const terms = { freeDays: 42, partDays: 14, partPercent: 50 }
+      const { versions } = await office().versioned()
+      const change = {
+        section: 'cancellation',
+        version: versions.cancellation,
+        value: terms,
+        by: 'Nora Pichler',
+      } as const
+      expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
+      // a moment after the booking: the clock of this test stands still
+      const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, chance, transactions }
+      const settings = keptSettings(readsOn(database.db).settings.current)
+      expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual({
+        outcome: 'changed',
+      })
+      const outcome = await world.book(
+        { workshop: soon.slug, form: bookingParty('Spaeter', 1) },
+        { now: later.clock.now() },
+      )
+      const after = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+      expect(await cancels(before)).toEqual({ outcome: 'cancelled', fee: 'full' })
+      expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'cancelled', fee: 'part' })
+      const [told] = (await world.effectsOf(after?.order.id ?? '')).filter(({ kind }) => kind === 'order-cancelled')
+      expect(told).toMatchObject({ fee: 'part', percent: 50 })
+      expect((await readsOn(database.db).invoices(after?.order.id ?? '')).map(({ kind }) => kind)).toEqual(['invoice'])
     })
 
     describe('VAT of Austria, 21 % from New Year,', () => {

@@ -50,7 +50,7 @@ export interface BookingOffice {
   noteTransfer(command: NoteTransfer): Promise<NoteTransferOutcome>
   returnMoney(command: ReturnMoney): Promise<ReturnMoneyOutcome>
   cancelOrder(
-    command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Cancelling['fee'] },
+    command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
   ): Promise<CancelOrderOutcome>
   cancelRegistration(registrationId: string, by: Omit<MemberAction, 'attempt'>): Promise<CancelOutcome>
   transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>

@@ -6,7 +6,7 @@ import { mailEffect } from './mail-effect.ts'
 /** The note to the office about a cancelled order. */
 export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
   key: ({ orderId }) => `booking-cancelled:${orderId}`,
-  async letter(ports, { orderId, way, fee, at }) {
+  async letter(ports, { orderId, way, fee, percent, at }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
     const issued = await ports.reads.vouchers(orderId)
     return {
@@ -16,6 +16,7 @@ export const bookingCancelled = mailEffect<EffectOf<'booking-cancelled'>>({
         date,
         way,
         fee,
+        ...(percent !== undefined && { percent }),
         vouchers: takeBack(issued).toBlock,
         at: Temporal.Instant.from(at),
         siteUrl: ports.siteUrl,

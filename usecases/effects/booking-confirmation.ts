@@ -13,7 +13,14 @@ export const bookingConfirmation = mailEffect<EffectOf<'booking-confirmation'>>(
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
     return {
       message: date
-        ? { kind: 'booking-confirmation', order, date, orderUrl, siteUrl: ports.siteUrl }
+        ? {
+            kind: 'booking-confirmation',
+            order,
+            date,
+            cancellation: await ports.reads.settings.cancellationAt(order.placedAt),
+            orderUrl,
+            siteUrl: ports.siteUrl,
+          }
         : { kind: 'purchase-confirmation', order, orderUrl, siteUrl: ports.siteUrl },
       language,
       to: addressee(order.booker),

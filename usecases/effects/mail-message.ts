@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
@@ -52,6 +53,8 @@ export interface BookingConfirmationMail extends FromSite {
   kind: 'booking-confirmation'
   order: Order
   date: LiveDate
+  /** The terms that it was booked under. */
+  cancellation: CancellationTerms
   /** The order page with the booker's personal key. Only the booker may get it. */
   orderUrl: string
 }

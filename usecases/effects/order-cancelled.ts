@@ -7,7 +7,7 @@ import { mailEffect } from './mail-effect.ts'
 /** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
 export const orderCancelled = mailEffect<EffectOf<'order-cancelled'>>({
   key: ({ orderId }) => `order-cancelled:${orderId}`,
-  async letter(ports, { orderId, way, fee, at }) {
+  async letter(ports, { orderId, way, fee, percent, at }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
     return {
       message: {
@@ -16,6 +16,7 @@ export const orderCancelled = mailEffect<EffectOf<'order-cancelled'>>({
         date,
         way,
         fee,
+        ...(percent !== undefined && { percent }),
         at: Temporal.Instant.from(at),
         vouchersOut: takeBack(await ports.reads.vouchers(orderId)).toBlock.length,
         siteUrl: ports.siteUrl,

@@ -6,7 +6,7 @@ import type { Actor } from '../ports.ts'
 export type CancelOrder = { orderId: string; actor: Actor; reason?: string } & (
   | { way: 'terms' | 'withdrawal' }
   /** The office decides what is due all the same (docs/rules/office-bookings.md). */
-  | { way: 'organiser'; fee: Cancelling['fee'] }
+  | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
 )
 
 /** `voucher-out`: somebody may have opened what was bought, so the office looks (docs/rules/self-paced.md). */

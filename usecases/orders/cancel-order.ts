@@ -1,4 +1,5 @@
 import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
@@ -28,10 +29,11 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)
     if (!locked) return cancelSeatless(stores, command, now)
-    const decision = decide(locked, command, now)
+    const terms = await stores.settings.cancellationAt(locked.order.placedAt)
+    const decision = decide(locked, command, { now, terms })
     if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
     const { way, actor, reason } = command
-    const state = await endOrder(stores, locked, { way, fee: decision.fee, at: now.toString() }, { actor, reason, now })
+    const state = await endOrder(stores, locked, { way, ...decision, at: now.toString() }, { actor, reason, now })
     await settleDate(stores, state, now)
     return { outcome: 'cancelled', fee: decision.fee }
   })
@@ -40,8 +42,8 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
 function decide(
   { order, state }: LockedOrder,
   command: CancelOrder,
-  now: Temporal.Instant,
-): { fee: Cancelling['fee'] } | { reason: Impossible } {
+  { now, terms: agreed }: { now: Temporal.Instant; terms: CancellationTerms },
+): Pick<Cancelling, 'fee' | 'percent'> | { reason: Impossible } {
   if (command.way === 'organiser') {
     const open = order.standing.state === 'confirmed' || order.standing.state === 'awaiting-payment'
     return open ? { fee: command.fee } : { reason: 'not-open' }
@@ -50,8 +52,9 @@ function decide(
     const terms = withdrawalTerms(order, state.date, now)
     return terms.possible ? { fee: terms.settles === 'share' ? 'share' : 'none' } : { reason: terms.reason }
   }
-  const terms = cancelTerms(order, state.date, now)
-  return terms.possible ? { fee: terms.fee } : { reason: terms.reason }
+  const terms = cancelTerms(order, state.date, now, agreed)
+  if (!terms.possible) return { reason: terms.reason }
+  return terms.fee === 'part' ? { fee: 'part', percent: terms.percent } : { fee: terms.fee }
 }
 
 interface Ending {
@@ -70,7 +73,7 @@ async function endOrder(
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
   const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, order.id, now)
-  // Where the full price stays due, the invoice stays; a share is settled by the office.
+  // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
   if (cancelling.fee === 'none') {
     await cancelInvoice(stores, order.id, now)
     await refundOrder(stores, order.id, now)

@@ -1,5 +1,6 @@
 import { bookableSeats } from '#domain/booking/book-seats.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
@@ -46,7 +47,9 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
 
     const target = await settledDate(stores, to, now)
     const tariff = await stores.settings.tariffAt(locked.order.placedAt)
-    const refusal = refusalOf(locked.order, from, target, { now, byOffice: command.reason !== undefined, tariff })
+    const agreed = await stores.settings.cancellationAt(locked.order.placedAt)
+    const byOffice = command.reason !== undefined
+    const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
     if (refusal) return { outcome: 'refused', reason: refusal }
     await stores.changeDateOf(locked.registration.id, to.id)
     const subject = { kind: 'order', id: command.orderId } as const
@@ -66,15 +69,22 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
   })
 }
 
+interface Moving {
+  now: Temporal.Instant
+  byOffice: boolean
+  tariff: Tariff
+  agreed: CancellationTerms
+}
+
 function refusalOf(
   order: Order,
   from: LiveDate,
   target: DateState,
-  { now, byOffice, tariff }: { now: Temporal.Instant; byOffice: boolean; tariff: Tariff },
+  { now, byOffice, tariff, agreed }: Moving,
 ): TransferRefusal | null {
   const { date } = target
   if (order.standing.state !== 'confirmed') return 'not-open'
-  const terms = cancelTerms(order, from, now)
+  const terms = cancelTerms(order, from, now, agreed)
   if (!byOffice && (!terms.possible || terms.fee !== 'none')) return 'too-late'
   if (date.certification !== from.certification) return 'other-workshop'
   const seats = order.participants.length

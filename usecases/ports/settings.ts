@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 
@@ -24,6 +25,8 @@ export interface SavedSection {
 export interface SettingsStores {
   /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>
+  /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+  cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   current(): Promise<HouseSettings>
   versioned(): Promise<VersionedSettings>
   /** False when this version is there already: somebody else was faster. */
@@ -32,6 +35,8 @@ export interface SettingsStores {
 
 export interface SettingsReads {
   tariffAt(at: Temporal.Instant): Promise<Tariff>
+  /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+  cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   current(): Promise<HouseSettings>
   versioned(): Promise<VersionedSettings>
   /** The versions of a section, newest first. */

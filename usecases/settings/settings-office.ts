@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
@@ -27,6 +28,8 @@ export interface SettingsOffice {
   current(): Promise<HouseSettings>
   /** With the prices that held at an instant: what was ordered then keeps them. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>
+  /** The terms of cancelling that held at an instant. */
+  cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>
   /** Rates of VAT have rules of their own: `changeRates`. */
@@ -54,6 +57,7 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
   return {
     current: ports.settings.current,
     tariffAt: ports.reads.settings.tariffAt,
+    cancellationAt: ports.reads.settings.cancellationAt,
     versioned: ports.reads.settings.versioned,
     checkConnection: (name) => ports.connections[name].check(),
     change: (command) => changeSettings(ports, command),

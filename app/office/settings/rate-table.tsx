@@ -5,7 +5,7 @@ import { countryName } from '../../i18n/format-place.ts'
 import { OfficeTable } from '../office-table.tsx'
 import { usePercent } from './use-percent.ts'
 
-/** What holds today in each country, since when as far as it was entered here, and what comes. */
+/** What holds today in each country; since when as far as it was entered here, and what comes. */
 export function RateTable({ rates }: { rates: readonly CountryRate[] }) {
   const t = useTranslations('officeSettings.vat')
   const language = useLocale()
@@ -14,18 +14,19 @@ export function RateTable({ rates }: { rates: readonly CountryRate[] }) {
   return (
     <OfficeTable
       caption={t('now')}
-      columns={[t('fields.country'), t('rate'), t('since'), t('next')]}
+      columns={[t('fields.country'), t('rate')]}
       rows={rates.map(({ country, percent: now, entered }) => {
         const since = entered.findLast(({ begun }) => begun)
         const next = entered.filter(({ begun }) => !begun)
+        const notes = [
+          ...(since ? [t('since', { day: day(since.from) })] : []),
+          ...next.map((one) => t('from', { rate: percent(one.percent), day: day(one.from) })),
+        ]
         return {
           key: country,
           head: countryName(country, language),
-          cells: [
-            t('percent', { rate: percent(now) }),
-            since ? day(since.from) : t('written'),
-            next.map((one) => t('from', { rate: percent(one.percent), day: day(one.from) })).join(', ') || '–',
-          ],
+          note: notes.length > 0 ? notes.join(', ') : undefined,
+          cells: [t('percent', { rate: percent(now) })],
         }
       })}
     />

@@ -34,20 +34,31 @@ export async function saveSection<Section extends FormSection, Schema extends z.
 ) {
   const member = await requireMember(context, ...rolesFor('settings'))
   const form = await request.formData().catch(() => new FormData())
-  const why = readOfficeForm(form, reasonForm)
+  const why = readReason(form)
   const read = readOfficeForm(form, schema)
-  if (!why.ok) return data<SentSection>({ sent: why.sent, stale: null }, { status: 422 })
-  if (!read.ok) return data<SentSection>({ sent: read.sent, stale: null }, { status: 422 })
+  const sent: SentForm = {
+    values: { ...read.sent.values, ...why.sent.values },
+    errors: { ...read.sent.errors, ...why.sent.errors },
+  }
+  if (!(read.ok && why.ok)) return data<SentSection>({ sent, stale: null }, { status: 422 })
   const office = context.get(useCasesContext).settings
   const { settings } = await office.versioned()
   const value = valueFrom(read.value, settings[section])
   const { version } = read.value
   const outcome = await office.change({ section, version, value, by: member.name, reason: why.value.reason })
   if (outcome.outcome === 'reason-missing') {
-    const sent = { ...read.sent, errors: { reason: ['validation.reason'] } }
-    return data<SentSection>({ sent, stale: null }, { status: 422 })
+    const asked = { ...sent, errors: { reason: ['validation.reason'] } }
+    return data<SentSection>({ sent: asked, stale: null }, { status: 422 })
   }
   if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
   const stale = { version: outcome.version, fields: fieldsOf(outcome.value) }
-  return data<SentSection>({ sent: read.sent, stale }, { status: 409 })
+  return data<SentSection>({ sent, stale }, { status: 409 })
+}
+
+/** Takes the reason out of the form: it belongs to the change, not to the section, whose form knows no other names. */
+function readReason(form: FormData) {
+  const alone = new FormData()
+  for (const value of form.getAll('reason')) alone.append('reason', value)
+  form.delete('reason')
+  return readOfficeForm(alone, reasonForm)
 }

@@ -14,11 +14,20 @@ interface SectionFormProps {
   state: SentSection | undefined
   /** What is asked of the reason, where a change of this section may need one. */
   reasonHint?: string
+  /** Whether only some of its changes need one. */
+  reasonOptional?: boolean
   children: ReactNode
 }
 
 /** The form of a section. It carries the version that it was opened with, and after a conflict the one that is there now. */
-export function SectionForm({ version, labels, state, reasonHint, children }: SectionFormProps) {
+export function SectionForm({
+  version,
+  labels,
+  state,
+  reasonHint,
+  reasonOptional = false,
+  children,
+}: SectionFormProps) {
   const t = useTranslations('officeSettings')
   const errors = useFormErrors(state?.sent, [...Object.keys(labels), 'reason'])
   const stale = state?.stale
@@ -29,7 +38,14 @@ export function SectionForm({ version, labels, state, reasonHint, children }: Se
       {stale && <SectionConflict labels={labels} mine={state.sent.values} theirs={stale.fields} />}
       {children}
       {reasonHint !== undefined && (
-        <OfficeTextArea name="reason" label={t('reason')} hint={reasonHint} maxLength={500} sent={state?.sent} />
+        <OfficeTextArea
+          name="reason"
+          label={t('reason')}
+          hint={reasonHint}
+          optional={reasonOptional}
+          maxLength={500}
+          sent={state?.sent}
+        />
       )}
     </OfficeForm>
   )

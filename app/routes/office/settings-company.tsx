@@ -36,7 +36,7 @@ export default function SettingsCompany({ loaderData, actionData }: Route.Compon
   const { version, fields, steps, done } = loaderData
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
+      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')} reasonOptional>
         <CompanyFields labels={labels} fields={fields} sent={actionData?.sent} />
       </SectionForm>
       <SectionHistory steps={steps} labelOf={labelOf} />

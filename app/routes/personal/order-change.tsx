@@ -29,7 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found &&
     changeView(
       found,
-      { all: await workshopDates(), tariff: await settings.tariffAt(found.order.placedAt) },
+      {
+        all: await workshopDates(),
+        tariff: await settings.tariffAt(found.order.placedAt),
+        cancellation: await settings.cancellationAt(found.order.placedAt),
+      },
       language,
       now(),
     )

@@ -14,11 +14,17 @@ import { noTraces } from './no-traces.ts'
 /** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, invoices, vouchers, paymentOfOrder, now } = context.get(useCasesContext)
+  const { orderByLink, invoices, vouchers, paymentOfOrder, settings, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const shown = { ...found, invoices: await invoices(found.order.id), vouchers: await vouchers(found.order.id) }
+  const cancellation = await settings.cancellationAt(found.order.placedAt)
+  const shown = {
+    ...found,
+    cancellation,
+    invoices: await invoices(found.order.id),
+    vouchers: await vouchers(found.order.id),
+  }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)
   // an invoice is issued with the confirmation, and stays

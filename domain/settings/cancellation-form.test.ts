@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { writtenCancellation } from '../order/cancellation-terms.ts'
+import { cancellationFields, cancellationForm, cancellationOfForm } from './cancellation-form.ts'
+
+const filled = { version: '0', ...cancellationFields(writtenCancellation) }
+
+const read = (changes: Record<string, string>) => {
+  const form = cancellationForm.safeParse({ ...filled, ...changes })
+  return form.success
+    ? cancellationOfForm(form.data)
+    : form.error.issues.map(({ path, message }) => `${path} ${message.split('.').at(-1)}`)
+}
+
+describe('the terms of cancelling', () => {
+  it('opened and sent unchanged say what stands there already', () => {
+    expect(read({})).toEqual(writtenCancellation)
+    const half = { freeDays: 42, partDays: 14, partPercent: 50 }
+    expect(read(cancellationFields(half))).toEqual(half)
+  })
+
+  it.each([
+    ['six days', { freeDays: '6' }, ['freeDays freeDays']],
+    ['no days', { freeDays: '' }, ['freeDays freeDays']],
+    ['a part without its percent', { partDays: '14' }, ['partPercent partPercent']],
+    ['a percent without its days', { partPercent: '50' }, ['partDays partDays']],
+    ['a part that ends before the free time does', { partDays: '30', partPercent: '50' }, ['partDays partBeforeFree']],
+    ['all of it as a part', { partDays: '14', partPercent: '100' }, ['partPercent partPercent']],
+    ['words', { partDays: 'zwei Wochen', partPercent: '50' }, ['partDays partDays']],
+  ])('are turned down with %s', (_, changes, problems) => {
+    expect(read(changes)).toEqual(problems)
+  })
+})
