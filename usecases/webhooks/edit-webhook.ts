@@ -2,7 +2,7 @@ import type { WebhookEventName } from '#domain/webhook/webhook-event.ts'
 import { webhookStanding } from '#domain/webhook/webhook-standing.ts'
 import type { AddressRefusal, KeptWebhook } from '../ports/webhooks.ts'
 import type { Actor } from '../ports.ts'
-import type { WebhookPorts } from './webhook-desk.ts'
+import type { WebhookPorts } from './webhook-ports.ts'
 
 /** What is left out stays as it is. */
 export interface WebhookChange {

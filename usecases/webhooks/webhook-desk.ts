@@ -1,16 +1,10 @@
 import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
-import type { AddressRefusal, KeptWebhook, SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
-import type { Actor, Chance, Clock, ListPlace, Stores, Transactions } from '../ports.ts'
+import type { AddressRefusal, KeptWebhook, WebhookReads } from '../ports/webhooks.ts'
+import type { Actor, ListPlace, Stores } from '../ports.ts'
 import { type EditWebhookOutcome, editWebhook, type WebhookChange } from './edit-webhook.ts'
 import { secretPrefix } from './sign-message.ts'
-
-export interface WebhookPorts {
-  clock: Clock
-  chance: Chance
-  transactions: Transactions
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
-}
+import type { WebhookPorts } from './webhook-ports.ts'
 
 interface By {
   name: string
