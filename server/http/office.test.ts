@@ -108,8 +108,10 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
 
   it.each(everywhere)('takes no form at %s from elsewhere, not even the owner’s', async (path) => {
     const headers = { origin: 'https://elsewhere.example', cookie: cookies.get('owner') ?? '' }
-    // what has no form at all has nothing to turn down
-    expect([403, 405]).toContain((await send(path, { intent: 'remove', id: nobody }, headers)).status)
+    const { status } = await send(path, { intent: 'remove', id: nobody }, headers)
+    // 405 is what has no form at all; what is no page answers as if it had only been looked at
+    const looked = (await ask(path, cookies.get('owner'))).status
+    expect([403, 405, ...(looked === 200 ? [] : [looked])]).toContain(status)
   })
 
   it.each(formsOfRoutes())(
