@@ -144,7 +144,7 @@ async function visitors({
   const app = createSiteApp({
     render: timed,
     forMachines,
-    useCases,
+    useCases: { ...useCases, webhooks: world.office.webhooks },
     api: world.office.api,
     contentSystem,
     mayUpload: async (headers) => {

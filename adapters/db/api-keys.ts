@@ -40,10 +40,12 @@ export function apiKeyReadsOn(db: Database): ApiKeyReads {
     async noteUse(id, at) {
       await db.update(apiKey).set({ lastUsedAt: at.toString() }).where(eq(apiKey.id, id))
     },
-    async isSameAttempt({ id, fingerprint, at }) {
-      await db.insert(apiAttempt).values({ id, fingerprint, at: at.toString() }).onConflictDoNothing()
-      const [row] = await db.select().from(apiAttempt).where(eq(apiAttempt.id, id))
-      return row?.fingerprint === fingerprint
+    async noteAttempt({ id, fingerprint, at }) {
+      const row = { id, fingerprint, at: at.toString() }
+      const added = await db.insert(apiAttempt).values(row).onConflictDoNothing().returning({ id: apiAttempt.id })
+      if (added.length > 0) return 'first'
+      const [before] = await db.select().from(apiAttempt).where(eq(apiAttempt.id, id))
+      return before?.fingerprint === fingerprint ? 'again' : 'other'
     },
   }
 }

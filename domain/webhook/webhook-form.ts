@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fields } from '../form/field.ts'
+import { box, fields, optionalLine } from '../form/field.ts'
 import { webhookEvents } from './webhook-event.ts'
 
 /* The forms of /office/webhooks. Messages are keys of the namespace `validation`. */
 
 /** Without credentials: they would stand in logs. Whether http will do is for the server to say. */
-const webhookUrl = z
+export const webhookUrl = z
   .string({ error: 'validation.webhookUrl' })
   .trim()
   .max(500, 'validation.tooLong')
@@ -18,6 +18,14 @@ export const webhookForm = fields({
   events: z
     .array(z.enum(webhookEvents, { error: 'errors.badForm' }), { error: 'validation.webhookEvents' })
     .min(1, { error: 'validation.webhookEvents' }),
+})
+
+/** The form of a webhook that is there; `known` is how it stood when the form was opened (`webhookStanding`). */
+export const editWebhookForm = fields({
+  url: webhookUrl,
+  events: webhookForm.shape.events,
+  paused: box(),
+  known: optionalLine(2000),
 })
 
 export type WebhookForm = z.infer<typeof webhookForm>

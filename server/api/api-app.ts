@@ -20,7 +20,7 @@ const windowSeconds = 60
 const longestBody = 64 * 1024
 
 export interface ApiAppParts {
-  api: Pick<ApiDesk, 'keyBehind' | 'isSameAttempt'>
+  api: Pick<ApiDesk, 'keyBehind' | 'noteAttempt'>
   useCases: ApiUseCases
   siteUrl: string
   /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
@@ -89,12 +89,21 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
 async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, key: ApiKey): Promise<Answer> {
   const { fingerprint, ...request } = await readRequest(route, context)
   const attempt = route.creates ? attemptOf(key, context.req.header('idempotency-key')) : null
-  if (attempt !== null && !(await parts.api.isSameAttempt(attempt, fingerprint)))
+  const standing = attempt === null ? 'first' : await parts.api.noteAttempt(attempt, fingerprint)
+  if (standing === 'other')
     throw new Problem(422, 'idempotency-key-reused', {
       errors: [{ field: 'Idempotency-Key', message: 'was sent with another body before' }],
     })
   const { useCases, siteUrl } = parts
-  return route.answer({ ...request, actor: keyActor(key), attempt: attempt ?? randomUUID(), useCases, siteUrl })
+  const isRepeat = standing === 'again'
+  return route.answer({
+    ...request,
+    actor: keyActor(key),
+    attempt: attempt ?? randomUUID(),
+    isRepeat,
+    useCases,
+    siteUrl,
+  })
 }
 
 function answerOf({ status, body, version, location, file }: Answer, requestId: string): Response {

@@ -3,9 +3,12 @@ import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiScope } from '#domain/api/api-scope.ts'
 import type { Actor, MailAttachment } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
+import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
 
 /** What the routes ask of the program: the same that the pages of the office ask. */
-export type ApiUseCases = Pick<UseCases, 'dates' | 'bookingOffice' | 'invoiceList' | 'invoicePdf' | 'now'>
+export type ApiUseCases = Pick<UseCases, 'dates' | 'bookingOffice' | 'invoiceList' | 'invoicePdf' | 'now'> & {
+  webhooks: Pick<WebhookDesk, 'list' | 'find' | 'deliveries' | 'edit'>
+}
 
 export interface Asked<Params, Query, Body> {
   params: Params
@@ -17,6 +20,8 @@ export interface Asked<Params, Query, Body> {
   version: number
   /** Made of the key and its Idempotency-Key: asked again with the same, it is the same. */
   attempt: string
+  /** Whether the same Idempotency-Key came with the same body before. */
+  isRepeat: boolean
   useCases: ApiUseCases
   siteUrl: string
 }

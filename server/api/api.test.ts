@@ -128,10 +128,60 @@ describe('the REST API', () => {
       )
     })
 
+    it('are moved with a reason, by who has read them last, and once however often it is sent', async () => {
+      const headersOf = (version: number, idempotency = 'a-week-later') => ({
+        ...ifMatch(version),
+        'idempotency-key': idempotency,
+      })
+      const before = await read(vienna)
+      const later = (text: string) => `${Temporal.Instant.from(text).add({ hours: 7 * 24 })}`
+      const schedule = {
+        delivery: before.delivery,
+        timeZone: before.timeZone,
+        location: { city: 'Wien', country: 'AT', venue: 'Alte Weberei' },
+        sessions: before.sessions.map(({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({
+          startsAt: later(startsAt),
+          endsAt: later(endsAt),
+        })),
+      }
+      const move = (body: object, headers: Record<string, string>) =>
+        ask('post', '/api/v1/dates/{date}/move', { at: vienna, body, headers })
+      expect((await move(schedule, headersOf(before.version, 'no-reason'))).status).toBe(422)
+      const body = { ...schedule, reason: 'the room is being painted' }
+      expect((await move(body, {})).status).toBe(428)
+      expect((await move(body, ifMatch(before.version + 7))).status).toBe(412)
+      const nowhere = { ...body, location: null }
+      expect((await move(nowhere, ifMatch(before.version))).status).toBe(422)
+      const moved = await json(await move(body, headersOf(before.version)))
+      expect(moved).toMatchObject({ id: before.id, version: before.version + 1, location: { venue: 'Alte Weberei' } })
+      expect(moved.sessions).toEqual(schedule.sessions)
+      const again = await move(body, headersOf(before.version))
+      expect(await json(again)).toEqual(moved)
+      expect(again.headers.get('etag')).toBe(`"${moved.version}"`)
+      const reused = await move({ ...body, reason: 'another one' }, headersOf(before.version))
+      expect(await json(reused)).toMatchObject({ type: 'urn:flightdeck:problem:idempotency-key-reused' })
+      const { orderId } = await json(await ask('get', '/api/v1/bookings/{booking}', { at: bookingId }))
+      const told = (await api.world.effectsOf(orderId)).map(({ kind }) => kind)
+      expect(told.filter((kind) => kind === 'order-moved')).toHaveLength(1)
+      expect(told.filter((kind) => kind === 'date-changed')).toHaveLength(2)
+      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'moved')
+      expect(lines).toMatchObject([{ actor: 'key:Buchhaltung', reason: 'the room is being painted' }])
+      const elsewhere = { ...body, location: { city: 'Berlin', country: 'DE' } }
+      expect(await json(await move(elsewhere, ifMatch(moved.version)))).toMatchObject({
+        status: 409,
+        type: 'urn:flightdeck:problem:other-country',
+      })
+    })
+
     it('are called off once', async () => {
       const { version } = await read(graz)
-      const off = { at: graz, body: { reason: 'the trainer is ill' }, headers: ifMatch(version) }
+      const once = { ...ifMatch(version), 'idempotency-key': 'graz-off' }
+      const off = { at: graz, body: { reason: 'the trainer is ill' }, headers: once }
       expect(await json(await ask('post', '/api/v1/dates/{date}/call-off', off))).toMatchObject({ calledOff: true })
+      const sameAgain = await ask('post', '/api/v1/dates/{date}/call-off', off)
+      expect(await json(sameAgain)).toMatchObject({ calledOff: true, version: version + 1 })
+      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'called off')
+      expect(lines).toHaveLength(1)
       const again = await ask('post', '/api/v1/dates/{date}/call-off', { ...off, headers: ifMatch(version + 1) })
       expect(await json(again)).toMatchObject({ status: 409, type: 'urn:flightdeck:problem:called-off' })
     })
@@ -198,6 +248,58 @@ describe('the REST API', () => {
       expect(await json(given)).toMatchObject({ id: waitingId, state: 'cancelled' })
       const lines = (await api.world.all('action_log')).filter(({ reason }) => reason === 'asked by phone')
       expect(lines.map(({ actor }) => actor)).toEqual(['key:Buchhaltung'])
+    })
+  })
+
+  describe('webhooks', () => {
+    const nora = { name: 'Nora Pichler' }
+    const id = 'd3b07384-d9a0-4c9b-8f2e-5d1c1a0e7f11'
+    beforeAll(async () => {
+      await api.webhooks.add(
+        { attempt: id, url: 'https://hooks.donauwerk.example/flights', events: ['booking-confirmed'] },
+        nora,
+      )
+    })
+    const change = (body: object, at = id) => ask('patch', '/api/v1/webhooks/{webhook}', { at, body })
+
+    it('are listed without their secrets', async () => {
+      const { data } = await json(await ask('get', '/api/v1/webhooks'))
+      expect(data).toMatchObject([{ id, events: ['booking.confirmed'], paused: false, deliveredAt: null }])
+      expect(JSON.stringify(data)).not.toContain('whsec')
+      expect(await json(await ask('get', '/api/v1/webhooks/{webhook}', { at: id }))).toEqual(data[0])
+      for (const at of ['no id', bookingId]) expect((await change({ paused: true }, at)).status).toBe(404)
+    })
+
+    it('get another address and other events, are paused and go on, each noted once', async () => {
+      const url = 'https://crm.donauwerk.example/in?token=geheim'
+      const changed = await json(await change({ url, events: ['date.changed', 'date.called-off'], paused: true }))
+      expect(changed).toMatchObject({ url, events: ['date.changed', 'date.called-off'], paused: true })
+      await change({ paused: true })
+      expect(await json(await change({ paused: false }))).toMatchObject({ url, paused: false })
+      const lines = (await api.world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'webhook')
+      expect(lines.filter(({ actor }) => actor === 'key:Buchhaltung').map(({ action }) => action)).toEqual([
+        'changed: address hooks.donauwerk.example > crm.donauwerk.example; events date-changed date-called-off; off',
+        'changed: on',
+      ])
+      const bad = [
+        { url: 'http://intern.example' },
+        { url: 'ftp://x' },
+        { events: [] },
+        { events: ['x'] },
+        { secret: 'x' },
+      ]
+      for (const body of bad) expect((await change(body)).status).toBe(422)
+    })
+
+    it('show what was sent to them, page by page', async () => {
+      for (let message = 0; message < 27; message += 1) await api.webhooks.test(id)
+      const path = '/api/v1/webhooks/{webhook}/deliveries'
+      const first = await json(await ask('get', path, { at: id }))
+      expect(first.data).toHaveLength(25)
+      expect(first.data[0]).toMatchObject({ event: 'test', state: 'due', attempts: [] })
+      const second = await json(await ask('get', path, { at: id, query: `?cursor=${first.next}` }))
+      expect(second).toMatchObject({ data: [{}, {}], next: null })
+      expect((await ask('get', path, { at: id, query: '?cursor=nonsense' })).status).toBe(422)
     })
   })
 

@@ -92,7 +92,7 @@ function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Any word of your own: sent twice with it, the same is made once.',
+      description: 'Any word of your own: sent twice with it, the same is done once.',
       schema: { type: 'string', maxLength: 255 },
     })
   return parameters

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { officeScreens } from '#app/office/screens.ts'
+import routes from '#app/routes.ts'
 import { may, type Role, roles } from '#domain/office/role.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
@@ -99,6 +102,37 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect((await ask('/office', cookies.get('trainer'))).status).toBe(200)
   })
 
+  const doors = ['sign-in', 'sign-in/code', 'sign-out', 'language', 'forgotten-password', 'passkeys/register']
+  const links = ['new-password', 'first-account', 'invitation'].map((name) => `${name}/made-up-token`)
+  const everywhere = [...addresses.map(({ path }) => path), ...[...doors, ...links].map((name) => `/office/${name}`)]
+
+  it.each(everywhere)('takes no form at %s from elsewhere, not even the owner’s', async (path) => {
+    const headers = { origin: 'https://elsewhere.example', cookie: cookies.get('owner') ?? '' }
+    const { status } = await send(path, { intent: 'remove', id: nobody }, headers)
+    // 405 is what has no form at all; what is no page answers as if it had only been looked at
+    const looked = (await ask(path, cookies.get('owner'))).status
+    expect([403, 405, ...(looked === 200 ? [] : [looked])]).toContain(status)
+  })
+
+  it.each(formsOfRoutes())(
+    'answers a form at $path that is out of date, torn or empty, and does not break',
+    async (form) => {
+      const headers = { cookie: cookies.get('owner') ?? '' }
+      const path = form.path.replaceAll(/:\w+/g, nobody)
+      const torn = { id: nobody, version: '0', known: 'something else', attempt: nobody, key: nobody, role: 'emperor' }
+      const sent = form.intents.flatMap((intent) => [{ intent }, { intent, act: intent, ...torn }])
+      for (const fields of sent) {
+        const { status } = await send(path, fields, headers)
+        expect({ fields, isBroken: status >= 500 }).toEqual({ fields, isBroken: false })
+      }
+    },
+  )
+
+  it('has kept the owner in through all of it, and noted no failure', async () => {
+    expect((await ask('/office', cookies.get('owner'))).status).toBe(200)
+    expect(site.output()).not.toMatch(/"level":(50|"error")/)
+  })
+
   it('makes a passkey only for who is signed in, and takes none that is made up', async () => {
     expect((await send('/office/passkeys/register', {})).status).toBe(303)
     const trainer = { cookie: cookies.get('trainer') ?? '' }
@@ -155,6 +189,24 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect((await ask('/office/account/second-factor', cookies.get('trainer'))).status).toBe(200)
   })
 })
+
+/** Every screen with a form, and what its buttons call themselves. */
+function formsOfRoutes(): { path: string; intents: string[] }[] {
+  const screens = officeScreens.map(({ path }) => path)
+  return filesOf(routes).flatMap(({ path, file }) => {
+    const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')
+    if (!screens.includes(path) || !text.includes('export async function action')) return []
+    const intents = [...text.matchAll(/(?:case |=== )'([a-z-]+)'/g)].flatMap(([, intent]) => intent ?? [])
+    return [{ path, intents: ['none', ...new Set(intents)] }]
+  })
+}
+
+function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
+  return entries.flatMap(({ path = '', file, children }) => {
+    const here = path === '' ? above : `${above}/${path}`
+    return children ? filesOf(children, here) : [{ path: here, file }]
+  })
+}
 
 function found(what: RegExp, text: string): string {
   const [first] = what.exec(text) ?? []

@@ -7,19 +7,20 @@ import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 
 const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
+const pune = { street: '4 Koregaon Park', postalCode: '411001', city: 'Pune', country: 'IN' }
 
 /** Fills in and sends the form of the date that is open. */
-async function sendForm(page: Page, firstName: string) {
+async function sendForm(page: Page, firstName: string, address = home) {
   const form = bookingForm(page, 'de')
   const email = `${firstName.toLowerCase()}.platzmann@post.example`
   await form.fillBooker({ firstName, lastName: 'Platzmann', email })
-  await form.fillInvoice(home)
+  await form.fillInvoice(address)
   await form.terms.check()
-  await form.summary.getByRole('button', { name: /buchen|Warteliste/ }).click()
+  await form.summary.getByRole('button', { name: /buchen|Warteliste|anmelden/i }).click()
   return email
 }
 
-test('a date goes on sale in the office, fills up on the site, gets another seat, and is confirmed', async ({
+test('a date goes on sale in the office, fills up on the site, gets more seats, one offered by hand, and is confirmed', async ({
   page,
   context,
   surprises,
@@ -70,7 +71,7 @@ test('a date goes on sale in the office, fills up on the site, gets another seat
     await expect(other.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
     await other.close()
 
-    await page.getByLabel('Plätze', { exact: true }).fill('2')
+    await page.getByLabel('Plätze', { exact: true }).fill('3')
     await page.getByLabel('Grund').fill('Größerer Raum')
     await page.getByRole('button', { name: 'Speichern' }).click()
     const conflict = page.getByRole('alert').filter({ hasText: 'Jemand war schneller' })
@@ -94,6 +95,36 @@ test('a date goes on sale in the office, fills up on the site, gets another seat
     await page.getByLabel('Grund').fill('Am Telefon gebeten')
     await page.getByRole('button', { name: 'Mehr Zeit geben' }).click()
     await expect(page.getByRole('heading', { name: /Das Angebot gilt länger/ })).toBeVisible()
+  })
+
+  await test.step('Asha asks from India, Today names her, and the office offers her the last seat by hand', async () => {
+    const shown = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')
+    const hers = await context.newPage()
+    await hers.goto(shown ?? '')
+    const email = await sendForm(hers, 'Asha', pune)
+    await expect(hers).toHaveURL(/\/de\/booking\//)
+    await hers.close()
+    await page.goto('/office')
+    const regional = page.getByRole('region', { name: 'Warten auf den Regionalpreis' })
+    await regional.getByRole('link', { name: 'Asha Platzmann' }).click()
+    const line = page.getByRole('region', { name: 'Warteliste und Angebote' })
+    await line
+      .getByRole('row', { name: /Asha/ })
+      .getByRole('link', { name: /Anbieten/ })
+      .click()
+    const offer = page.getByRole('region', { name: 'Jetzt anbieten' })
+    await offer.getByRole('button', { name: 'Plätze anbieten' }).click()
+    await expect(page.getByRole('alert')).toContainText('Grund')
+    await offer.getByLabel('Grund').fill('Preis am Telefon vereinbart')
+    await offer.getByRole('button', { name: 'Plätze anbieten' }).click()
+    await expect(line.getByRole('row', { name: /Asha/ })).toContainText('Angebot bis')
+    await expect.poll(async () => (await lettersTo(site, email)).length).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Alle Einträge im Protokoll' }).click()
+    await expect(page.getByRole('row', { name: /Geändert/ }).first()).toContainText('Größerer Raum')
+    await page.goto('/office/log?text=vereinbart')
+    await expect(page.getByRole('row', { name: /Plätze angeboten/ })).toContainText('Preis am Telefon vereinbart')
+    await lookClosely(page)
+    await page.goto(office)
   })
 
   await test.step('it is confirmed, and Petra hears of it', async () => {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { type ApiScope, apiScopes } from '#domain/api/api-scope.ts'
 import { apiApp } from '#server/api/api-app.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
@@ -11,6 +12,7 @@ import { createApiDesk } from '#usecases/api/api-desk.ts'
 import { apiKeyHash } from '#usecases/api/api-key-hash.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
+import { createWebhookDesk, type WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
 
 export const apiUrl = 'https://flightlevels.example'
@@ -25,6 +27,7 @@ interface Sent {
 export interface ApiWorld {
   world: BookingWorld
   desk: ReturnType<typeof createApiDesk>
+  webhooks: WebhookDesk
   ask(method: string, path: string, sent?: Sent): Promise<Response>
   keyFor(...scopes: ApiScope[]): Promise<string>
   /** Keeps a key that ends at a given moment. */
@@ -50,6 +53,17 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const useCases = {
     dates: officeDates(ports),
     bookingOffice: createBookingOffice(ports),
+    webhooks: createWebhookDesk({
+      ...ports,
+      webhooks: {
+        reads: webhookReadsOn(world.database.db),
+        sender: {
+          refusalOf: async (url) => (url.startsWith('https:') ? null : 'not-https'),
+          post: async () => ({ status: 200, said: '' }),
+        },
+        box: { seal: (secret) => secret, open: (sealed) => sealed },
+      },
+    }),
     invoiceList: reads.invoiceList,
     invoicePdf: async () => ({ filename: 'R.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }),
     now: () => now,
@@ -66,6 +80,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
   return {
     world,
     desk,
+    webhooks: useCases.webhooks,
     failures,
     async ask(method, path, { key, body, headers = {} } = {}) {
       const all = new Headers(headers)

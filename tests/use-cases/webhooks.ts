@@ -5,6 +5,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { type WebhookEventName, webhookEvents } from '#domain/webhook/webhook-event.ts'
+import { webhookStanding } from '#domain/webhook/webhook-standing.ts'
 import { termsOf } from '#domain/workshop/date-details.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
@@ -161,6 +162,26 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const [done] = await logOf(id)
       expect(done).toMatchObject({ state: 'delivered', nextAt: null, attempts: [{ status: 200, said: 'thank you' }] })
       expect((await desk().find(id))?.deliveredAt).toEqual(saturday)
+    })
+
+    it('are changed by who has seen how they stand, once, and their addresses are looked at anew', async () => {
+      const id = randomUUID()
+      await desk().add({ attempt: id, url, events: ['booking-confirmed'] }, nora)
+      const before = await desk().find(id)
+      if (!before) throw new Error('no webhook')
+      const known = webhookStanding(before)
+      const change = { url: `${url}/anew?token=geheim`, events: ['date-changed' as const], isOn: false, known }
+      const edit = (more = {}) => desk().edit(id, { ...change, ...more }, 'organiser:Nora Pichler')
+      expect(await edit({ url: 'http://donauwerk.example/' })).toEqual({ refusal: 'not-https' })
+      expect(await edit()).toBe('changed')
+      expect(await edit()).toBe('changed')
+      expect(await edit({ events: ['order-paid'] })).toBe('stale')
+      expect(await desk().edit(randomUUID(), change, 'organiser:Nora Pichler')).toBe('unknown')
+      expect(await desk().find(id)).toMatchObject({ url: change.url, events: ['date-changed'], secret: before.secret })
+      const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === id)
+      expect(lines.map(({ action }) => action).slice(1)).toEqual([
+        'changed: address at hooks.donauwerk.example; events date-changed; off',
+      ])
     })
 
     it('get it again after a failure, under the same id, and never twice after it was taken', async () => {

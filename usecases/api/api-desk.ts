@@ -1,6 +1,6 @@
 import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
-import type { ApiKeyReads } from '../ports/api-keys.ts'
+import type { ApiKeyReads, AttemptStanding } from '../ports/api-keys.ts'
 import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
 import { apiKeyHash } from './api-key-hash.ts'
 
@@ -20,8 +20,7 @@ export interface ApiDesk {
   revokeKey(id: string, by: { name: string }): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
   keyBehind(token: string): Promise<ApiKey | null>
-  /** False when the attempt was made of something else before. */
-  isSameAttempt(id: string, fingerprint: string): Promise<boolean>
+  noteAttempt(id: string, fingerprint: string): Promise<AttemptStanding>
 }
 
 export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): ApiDesk {
@@ -64,7 +63,7 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
       if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
       return key
     },
-    isSameAttempt: (id, fingerprint) => keys.isSameAttempt({ id, fingerprint, at: clock.now() }),
+    noteAttempt: (id, fingerprint) => keys.noteAttempt({ id, fingerprint, at: clock.now() }),
   }
 }
 

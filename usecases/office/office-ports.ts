@@ -3,7 +3,7 @@ import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
-import type { WebhookPorts } from '../webhooks/webhook-desk.ts'
+import type { WebhookPorts } from '../webhooks/webhook-ports.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {

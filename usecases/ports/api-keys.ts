@@ -8,12 +8,15 @@ export interface ApiKeyStores {
   revoke(id: string, at: Temporal.Instant): Promise<ApiKey | null>
 }
 
+/** Whether an attempt was made before: of the same, or of something else. */
+export type AttemptStanding = 'first' | 'again' | 'other'
+
 /** Keys of the REST API outside of transactions. */
 export interface ApiKeyReads {
   /** Newest first, ended ones too. */
   all(): Promise<ApiKey[]>
   byHash(hash: string): Promise<ApiKey | null>
   noteUse(id: string, at: Temporal.Instant): Promise<void>
-  /** Keeps what an attempt was made of, the first time. False when it was made of something else before. */
-  isSameAttempt(attempt: { id: string; fingerprint: string; at: Temporal.Instant }): Promise<boolean>
+  /** Keeps what an attempt was made of, the first time. */
+  noteAttempt(attempt: { id: string; fingerprint: string; at: Temporal.Instant }): Promise<AttemptStanding>
 }

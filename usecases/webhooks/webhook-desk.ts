@@ -1,15 +1,10 @@
 import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
-import type { AddressRefusal, KeptWebhook, SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
-import type { Chance, Clock, ListPlace, Stores, Transactions } from '../ports.ts'
+import type { AddressRefusal, KeptWebhook, WebhookReads } from '../ports/webhooks.ts'
+import type { Actor, ListPlace, Stores } from '../ports.ts'
+import { type EditWebhookOutcome, editWebhook, type WebhookChange } from './edit-webhook.ts'
 import { secretPrefix } from './sign-message.ts'
-
-export interface WebhookPorts {
-  clock: Clock
-  chance: Chance
-  transactions: Transactions
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
-}
+import type { WebhookPorts } from './webhook-ports.ts'
 
 interface By {
   name: string
@@ -24,6 +19,8 @@ export interface WebhookDesk {
   add(form: WebhookForm, by: By): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
   /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
   rotate(id: string, by: By): Promise<string | null>
+  /** Where messages go, which ones, and whether any do. */
+  edit(id: string, change: WebhookChange, actor: Actor): Promise<EditWebhookOutcome>
   switch(id: string, to: 'on' | 'off', by: By): Promise<void>
   remove(id: string, by: By): Promise<void>
   /** Sends a message that says nothing, also to a webhook that is off. */
@@ -35,7 +32,8 @@ export interface WebhookDesk {
 /** How long receivers have to learn a new secret. */
 const overlap = { hours: 24 }
 
-export function createWebhookDesk({ clock, chance, transactions, webhooks }: WebhookPorts): WebhookDesk {
+export function createWebhookDesk(ports: WebhookPorts): WebhookDesk {
+  const { clock, chance, transactions, webhooks } = ports
   const { reads, sender, box } = webhooks
   const newSecret = () => secretPrefix + Buffer.from(chance.token(), 'base64url').toString('base64')
 
@@ -81,6 +79,7 @@ export function createWebhookDesk({ clock, chance, transactions, webhooks }: Web
       )
       return changed && secret
     },
+    edit: (id, change, actor) => editWebhook(ports, id, change, actor),
     async switch(id, to, by) {
       const disabledAt = to === 'on' ? null : clock.now()
       await change(id, by, `switched ${to}`, (stores, webhook) => stores.webhooks.change({ ...webhook, disabledAt }))

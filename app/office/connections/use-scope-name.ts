@@ -8,6 +8,8 @@ const names = {
   'bookings:read': 'readBookings',
   'bookings:write': 'writeBookings',
   'invoices:read': 'readInvoices',
+  'webhooks:read': 'readWebhooks',
+  'webhooks:write': 'writeWebhooks',
 } as const satisfies Record<ApiScope, string>
 
 export function useScopeName() {

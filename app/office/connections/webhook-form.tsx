@@ -2,21 +2,77 @@ import { useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook-event.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { fieldId, OfficeTextField } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import { useFormErrors } from '../use-form-errors.ts'
 import type { SentConnection } from './read-connection-form.ts'
 
+interface WebhookFormProps {
+  sent: SentConnection | null
+  attempt: string
+}
+
 /** Adds a webhook: where, and what it wants to hear of. */
-export function WebhookForm({ sent, attempt }: { sent: SentConnection | null; attempt: string }) {
+export function WebhookForm({ sent, attempt }: WebhookFormProps) {
+  const t = useTranslations('officeWebhooks')
+  return (
+    <OfficeForm errors={useFormErrors(sent, ['url', 'events'])} actions={<Button>{t('addThis')}</Button>}>
+      <input type="hidden" name="attempt" value={attempt} />
+      <WebhookFields sent={sent} />
+    </OfficeForm>
+  )
+}
+
+interface EditWebhookFormProps {
+  sent: SentConnection | null
+  webhook: { url: string; chosen: readonly string[]; isOn: boolean; known: string }
+}
+
+/** Changes a webhook that is there; its secret stays. */
+export function EditWebhookForm({ sent, webhook }: EditWebhookFormProps) {
+  const t = useTranslations('officeWebhooks')
+  const isPaused = sent ? sent.values.paused !== undefined : !webhook.isOn
+  return (
+    <OfficeForm
+      intent="edit"
+      errors={useFormErrors(sent, ['url', 'events'])}
+      actions={<Button kind="secondary">{t('save')}</Button>}
+    >
+      <input type="hidden" name="known" value={webhook.known} />
+      <WebhookFields sent={sent} url={webhook.url} chosen={webhook.chosen} />
+      <Checkbox
+        id={fieldId('paused')}
+        name="paused"
+        label={t('paused')}
+        hint={t('pausedHint')}
+        defaultChecked={isPaused}
+      />
+    </OfficeForm>
+  )
+}
+
+interface WebhookFieldsProps {
+  sent: SentConnection | null
+  url?: string
+  chosen?: readonly string[]
+}
+
+function WebhookFields({ sent, url, chosen = [] }: WebhookFieldsProps) {
   const t = useTranslations('officeWebhooks')
   const errorText = useErrorText()
-  const errors = useFormErrors(sent, ['url', 'events'])
+  const ticked = sent?.chosen ?? chosen
   return (
-    <OfficeForm errors={errors} actions={<Button>{t('addThis')}</Button>}>
-      <input type="hidden" name="attempt" value={attempt} />
-      <OfficeTextField name="url" label={t('address')} hint={t('addressHint')} autoComplete="off" sent={sent} />
+    <>
+      <OfficeTextField
+        name="url"
+        label={t('address')}
+        hint={t('addressHint')}
+        autoComplete="off"
+        value={url}
+        sent={sent}
+      />
       <CheckboxGroup
         id={fieldId('events')}
         label={t('events')}
@@ -26,9 +82,9 @@ export function WebhookForm({ sent, attempt }: { sent: SentConnection | null; at
           name: 'events',
           value: event,
           label: t(`event.${event}`),
-          defaultChecked: sent?.chosen.includes(event),
+          defaultChecked: ticked.includes(event),
         }))}
       />
-    </OfficeForm>
+    </>
   )
 }

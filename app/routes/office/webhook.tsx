@@ -5,11 +5,16 @@ import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { eventType } from '#domain/webhook/webhook-event.ts'
+import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
+import { webhookStanding } from '#domain/webhook/webhook-standing.ts'
 import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
+import { addressRefusals } from '../../office/connections/address-refusals.ts'
 import { DeliveryRows } from '../../office/connections/delivery-rows.tsx'
+import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
 import { ShownOnce } from '../../office/connections/shown-once.tsx'
 import { WebhookActions } from '../../office/connections/webhook-actions.tsx'
+import { EditWebhookForm } from '../../office/connections/webhook-form.tsx'
 import { WebhookState } from '../../office/connections/webhook-state.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { officeContext } from '../../office/office-context.ts'
@@ -18,6 +23,7 @@ import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/webhook'
 
@@ -34,6 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     id: webhook.id,
     url: webhook.url,
     isOn: webhook.disabledAt === null,
+    chosen: webhook.events,
+    known: webhookStanding(webhook),
     events: webhook.events.map(eventType).join(', '),
     next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
     deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
@@ -53,13 +61,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = await found(webhooks, params.webhook)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
-  if (intent === 'rotate') return data({ secret: await webhooks.rotate(id, member) })
+  if (intent === 'rotate') return data({ ...nothing, secret: await webhooks.rotate(id, member) })
+  if (intent === 'edit') return edit(webhooks, { form, id, member })
   if (intent === 'again') {
     const read = readOfficeForm(form, subjectForm)
     if (!read.ok) throw data(null, { status: 400 })
     await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
   } else await carryOut(webhooks, { intent, id, member })
   return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
+}
+
+const nothing = { secret: null, sent: null, isStale: false }
+
+/** 409 for a form that somebody else was faster than: what was written stays, beside how it stands now. */
+async function edit(webhooks: WebhookDesk, { form, id, member }: { form: FormData; id: string; member: Member }) {
+  const read = readConnectionForm(form, editWebhookForm, 'events')
+  const { sent } = read
+  if (!read.ok) return data({ ...nothing, sent }, { status: 422 })
+  const { url, events, paused, known } = read.value
+  const outcome = await webhooks.edit(id, { url, events, isOn: !paused, known }, `organiser:${member.name}`)
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome === 'stale') return data({ ...nothing, sent, isStale: true }, { status: 409 })
+  if (outcome === 'changed') return redirect(`/office/webhooks/${id}`, 303)
+  const errors = { url: [addressRefusals[outcome.refusal]] }
+  return data({ ...nothing, sent: { ...sent, errors } }, { status: 422 })
 }
 
 async function carryOut(
@@ -81,7 +106,7 @@ async function found(webhooks: WebhookDesk, id: string) {
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
-  const { id, url, isOn, events, next, deliveries } = loaderData
+  const { id, url, isOn, chosen, known, events, next, deliveries } = loaderData
   return (
     <OfficePage
       title={new URL(url).host}
@@ -100,6 +125,17 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <p>
         <LogLink about={id} />
       </p>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('edit')}
+        </Heading>
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText', { url, events })}</p>
+          </Notice>
+        )}
+        <EditWebhookForm sent={actionData?.sent ?? null} webhook={{ url, chosen, isOn, known }} />
+      </Stack>
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('log')}

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { rolesFor } from '#domain/office/role.ts'
 import { eventType } from '#domain/webhook/webhook-event.ts'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
-import type { AddressRefusal } from '#usecases/ports/webhooks.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
+import { addressRefusals } from '../../office/connections/address-refusals.ts'
 import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
 import { ShownOnce } from '../../office/connections/shown-once.tsx'
 import { WebhookForm } from '../../office/connections/webhook-form.tsx'
@@ -17,12 +17,6 @@ import { requireMember } from '../../office/require-member.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/webhooks'
-
-const refusals: Record<AddressRefusal, string> = {
-  'not-https': 'officeWebhooks.refused.not-https',
-  'not-public': 'officeWebhooks.refused.not-public',
-  'not-found': 'officeWebhooks.refused.not-found',
-}
 
 /** Other programs that hear of events. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await desk.webhooks.add(read.value, member)
   if (added === 'added-before') return redirect('/office/webhooks', 303)
   if ('refusal' in added) {
-    const errors = { url: [refusals[added.refusal]] }
+    const errors = { url: [addressRefusals[added.refusal]] }
     return data({ sent: { ...read.sent, errors }, secret: null }, { status: 422 })
   }
   return data({ sent: null, secret: added.secret })

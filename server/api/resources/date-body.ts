@@ -4,7 +4,7 @@ import { isCountry } from '#domain/country.ts'
 import { requiredLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import type { DateTerms } from '#domain/workshop/date-details.ts'
+import type { DateSchedule, DateTerms } from '#domain/workshop/date-details.ts'
 import { mostSeats } from '#domain/workshop/date-form.ts'
 import { mostSessions } from '#domain/workshop/most-sessions.ts'
 import type { NewDate } from '#domain/workshop/new-date.ts'
@@ -40,6 +40,23 @@ const location = z.strictObject({
   address: line(200).optional(),
 })
 
+const schedule = {
+  delivery: z.enum(['on-site', 'online']),
+  timeZone: z.string().refine(isZone, 'must be the IANA name of a time zone'),
+  sessions: z
+    .array(session)
+    .min(1)
+    .max(mostSessions)
+    .refine(isInOrder, 'each must end after it starts, and start when the one before has ended'),
+  location: location.nullable().default(null),
+}
+
+const itsPlace = { path: ['location'], error: 'has to be there for dates on site, and null for those online' }
+
+function hasItsPlace({ delivery, location: place }: { delivery: string; location: unknown }): boolean {
+  return (delivery === 'on-site') === (place !== null)
+}
+
 /** A date that goes on sale at once. */
 export const newDateBody = bodySchema(
   'NewDate',
@@ -51,21 +68,22 @@ export const newDateBody = bodySchema(
       waitlist: terms.waitlist.default(true),
       payment: terms.payment.default('invoice'),
       participantLimit: terms.participantLimit.default(10),
-      delivery: z.enum(['on-site', 'online']),
-      timeZone: z.string().refine(isZone, 'must be the IANA name of a time zone'),
-      sessions: z
-        .array(session)
-        .min(1)
-        .max(mostSessions)
-        .refine(isInOrder, 'each must end after it starts, and start when the one before has ended'),
-      location: location.nullable().default(null),
+      ...schedule,
       tentative: z.boolean().default(false),
     })
     .refine(({ minimum, seats }) => minimum <= seats, { path: ['minimum'], error: 'must not be more than the seats' })
-    .refine(({ delivery, location: place }) => (delivery === 'on-site') === (place !== null), {
-      path: ['location'],
-      error: 'has to be there for dates on site, and null for those online',
-    }),
+    .refine(hasItsPlace, itsPlace),
+)
+
+/** Where and when a date is held from now on, whole: who has booked hears of it. */
+export const movedDateBody = bodySchema(
+  'MovedDate',
+  z
+    .strictObject({
+      ...schedule,
+      reason: requiredText('must not be empty', 500).meta({ description: 'Stands in the log.' }),
+    })
+    .refine(hasItsPlace, itsPlace),
 )
 
 /** What may be changed without anybody having to hear of it. What is left out stays. */
@@ -82,15 +100,20 @@ export const dateChangeBody = bodySchema(
 export const reasonBody = bodySchema('Reason', z.strictObject({ reason: requiredText('must not be empty', 500) }))
 
 export function newDateOf({ price, timeZone, sessions, ...rest }: z.output<typeof newDateBody>): NewDate {
-  return {
-    ...rest,
-    price: Math.round(price * 100),
-    zone: timeZone,
-    sessions: sessions.map(({ startsAt, endsAt }) => ({
-      startsAt: Temporal.Instant.from(startsAt),
-      endsAt: Temporal.Instant.from(endsAt),
-    })),
-  }
+  return { ...rest, price: Math.round(price * 100), zone: timeZone, sessions: sessions.map(sessionOf) }
+}
+
+export function scheduleOfBody({
+  delivery,
+  timeZone,
+  sessions,
+  location: place,
+}: z.output<typeof movedDateBody>): DateSchedule {
+  return { delivery, zone: timeZone, sessions: sessions.map(sessionOf), location: place }
+}
+
+function sessionOf({ startsAt, endsAt }: z.output<typeof session>) {
+  return { startsAt: Temporal.Instant.from(startsAt), endsAt: Temporal.Instant.from(endsAt) }
 }
 
 /** The terms as they would be then. */

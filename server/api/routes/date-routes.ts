@@ -6,7 +6,15 @@ import type { DateRecord } from '#usecases/ports.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from '../api-route.ts'
 import { Problem } from '../problem.ts'
 import { dateListSchema, dateOf, dateSchema } from '../resources/date.ts'
-import { changedTermsOf, dateChangeBody, newDateBody, newDateOf, reasonBody } from '../resources/date-body.ts'
+import {
+  changedTermsOf,
+  dateChangeBody,
+  movedDateBody,
+  newDateBody,
+  newDateOf,
+  reasonBody,
+  scheduleOfBody,
+} from '../resources/date-body.ts'
 import { attendeeListSchema, attendeesOf } from '../resources/party.ts'
 import { registrationListSchema, registrationOf } from '../resources/registration.ts'
 
@@ -79,7 +87,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     id: 'changeDate',
     summary: 'Changes seats, price and other terms',
     description:
-      'Nobody hears of it by mail. More seats are offered to the line at once; fewer than are taken are refused. Time and place are changed in the office.',
+      'Nobody hears of it by mail. More seats are offered to the line at once; fewer than are taken are refused. Time and place are another matter: see moveDate.',
     scope: 'dates:write',
     params,
     query: null,
@@ -102,19 +110,53 @@ export const dateRoutes: readonly ApiRoute[] = [
   }),
   apiRoute({
     method: 'post',
+    path: '/api/v1/dates/{date}/move',
+    id: 'moveDate',
+    summary: 'Moves a date in time or place',
+    description:
+      'Send the whole of when and where. Everybody who has booked hears of it by mail, with a new calendar entry. A date that is there already stays, and nobody hears of it: sent twice, it is moved once.',
+    scope: 'dates:write',
+    params,
+    query: null,
+    body: movedDateBody,
+    versioned: true,
+    creates: true,
+    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    problems: [400, 404, 409, 412, 413, 415, 422, 428],
+    async answer({ params: { date: slug }, body, actor, version, useCases }) {
+      const { date } = await found(useCases, slug)
+      const { reason } = body
+      const outcome = await useCases.dates.move({
+        slug: date.slug,
+        actor,
+        version,
+        reason,
+        schedule: scheduleOfBody(body),
+      })
+      if (outcome.outcome === 'unknown') throw new Problem(404)
+      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
+      return shown(await found(useCases, slug))
+    },
+  }),
+  apiRoute({
+    method: 'post',
     path: '/api/v1/dates/{date}/call-off',
     id: 'callOffDate',
     summary: 'Calls a date off',
-    description: 'Everybody who has booked or waits hears of it by mail.',
+    description:
+      'Everybody who has booked or waits hears of it by mail. Sent again with the same Idempotency-Key, it gives the date that was called off.',
     scope: 'dates:write',
     params,
     query: null,
     body: reasonBody,
     versioned: true,
+    creates: true,
     answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
-    async answer({ params: { date: slug }, body: { reason }, actor, version, useCases }) {
-      const { date } = await found(useCases, slug)
+    async answer({ params: { date: slug }, body: { reason }, actor, version, isRepeat, useCases }) {
+      const record = await found(useCases, slug)
+      const { date } = record
+      if (isRepeat && date.calledOff) return shown(record)
       const outcome = await useCases.dates.callOff({ slug: date.slug, actor, version, reason })
       if (outcome.outcome === 'unknown') throw new Problem(404)
       if (outcome.outcome === 'refused') throw refusal(outcome.refusal)

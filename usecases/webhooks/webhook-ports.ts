@@ -1,0 +1,10 @@
+import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
+import type { Chance, Clock, Transactions } from '../ports.ts'
+
+/** What the desk of webhooks needs from outside. */
+export interface WebhookPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+}
