@@ -53,7 +53,7 @@ tallies.push(await part('Check', check))
 const built = await part('Build', build)
 tallies.push(built, await part('Units, contracts, concurrency', units))
 if (built.failed === 0) tallies.push(await part('Journeys in a browser', journeys))
-else console.error('The journeys in a browser did not run, because there is no build.')
+else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
