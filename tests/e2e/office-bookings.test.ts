@@ -49,7 +49,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
   await test.step('a part goes back to her card, and she hears of it', async () => {
     await giveBack(office, '17,81', 'Zoom ist ausgefallen')
     await expect(office.getByRole('heading', { name: german('officeBookings.done.return') })).toBeVisible()
-    await expect(office.getByText(/Bei uns: €\s100,00/)).toBeVisible()
+    await expect(office.getByText(/Bleibt: €\s100,00/)).toBeVisible()
     await expect(office.locator('main ol')).toContainText('Zoom ist ausgefallen')
     const subjects = async () => (await lettersTo(site, runa.email)).map(({ subject }) => subject)
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Wir zahlen dir €\s17,81 zurück/))
