@@ -28,7 +28,6 @@ export const sameOnPurpose: Record<string, string> = {
   Team: sameWord,
   Test: sameWord,
   Webhook: sameWord,
-  Website: sameWord,
   Webhooks: sameWord,
   Text: sameWord,
   HTML: sameWord,
