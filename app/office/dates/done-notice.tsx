@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '../../ui/notice.tsx'
+import { SaidDone } from '../said-done.tsx'
 
 const doings = [
   'created',
@@ -23,5 +23,5 @@ export function doneOf(query: URLSearchParams): Done | null {
 /** Says that it is done. */
 export function DoneNotice({ done }: { done: Done | null }) {
   const t = useTranslations('officeDates')
-  return done && <Notice tone="info" title={t(`done.${done}`)} />
+  return done && <SaidDone title={t(`done.${done}`)} />
 }

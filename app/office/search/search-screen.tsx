@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SearchFields } from '#domain/content/search-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { SaidDone } from '../said-done.tsx'
 import type { SearchAnswer } from './search-answer.ts'
 import { SearchForm } from './search-form.tsx'
 import type { SearchView } from './search-view.ts'
@@ -18,7 +19,7 @@ export function SearchScreen({ view, done, answer }: SearchScreenProps) {
   const t = useTranslations('officeSearch')
   return (
     <Stack gap="medium">
-      {done && <Notice tone="info" title={t('saved')} />}
+      {done && <SaidDone title={t('saved')} />}
       {answer?.isStale && (
         <Notice tone="alert" title={t('stale')}>
           <p>{t('staleText')}</p>

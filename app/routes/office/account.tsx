@@ -12,12 +12,12 @@ import { Passkeys } from '../../office/passkeys.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useBrowserName } from '../../office/use-browser-name.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/account'
 
@@ -79,7 +79,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const errors = useFormErrors(sent, ['current', 'next'])
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
-      {isChanged && <Notice tone="info" title={t('passwordChanged')} />}
+      {isChanged && <SaidDone title={t('passwordChanged')} />}
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('secondFactor')}

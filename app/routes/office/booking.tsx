@@ -19,6 +19,7 @@ import { NoteList } from '../../office/bookings/note-list.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -85,7 +86,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
       <Stack gap="large">
-        {done && !actionData && <Notice tone="info" title={t(`done.${done}`)} />}
+        {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
         {refused && (
           <Notice tone="alert" title={t('refusedTitle')}>
             <Text>

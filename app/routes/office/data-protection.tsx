@@ -8,8 +8,8 @@ import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/data-protection'
@@ -41,7 +41,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const { done, erasures, deletions } = loaderData
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && <Notice tone="info" title={t('done')} />}
+      {done && <SaidDone title={t('done')} />}
       <LookUpForm />
       <Stack gap="medium">
         <Heading level={2} size="part">

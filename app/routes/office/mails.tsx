@@ -11,8 +11,8 @@ import { mailSearchOf, nextHref, placeOf } from '../../office/bookings/search-pa
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/mails'
@@ -57,7 +57,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
       <Stack gap="large">
-        {done && <Notice tone="info" title={t('queued')} />}
+        {done && <SaidDone title={t('queued')} />}
         {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
         <MailSearchForm search={search} />
         {mails.length === 0 ? (

@@ -14,6 +14,7 @@ import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -106,7 +107,7 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
       }
     >
       <Stack gap="large">
-        {done && <Notice tone="info" title={t(`done.${done}`)} />}
+        {done && <SaidDone title={t(`done.${done}`)} />}
         {actionData?.inUse && (
           <Notice tone="alert" title={t('inUse')}>
             <p>{t('inUseText')}</p>

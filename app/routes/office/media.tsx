@@ -12,7 +12,7 @@ import { UploadForm } from '../../office/media/upload-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
 import { requireMember } from '../../office/require-member.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/media'
@@ -71,7 +71,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <Notice tone="info" title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
+        {done && <SaidDone title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
         <Panel title={t('upload')}>
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}

@@ -19,6 +19,7 @@ import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RoleForm } from '../../office/role-form.tsx'
 import { RowForm } from '../../office/row-form.tsx'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -105,7 +106,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && !actionData && <Notice tone="info" title={t(`done.${done}`)} />}
+      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
       {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
       <OfficeTable
         caption={t('title')}

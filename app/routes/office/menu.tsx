@@ -8,6 +8,7 @@ import { MenuRowsFields } from '../../office/menus/menu-rows-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -78,7 +79,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
       lede={<p>{t(`places.${place}.note`)}</p>}
     >
       <Stack gap="large">
-        {isSaved && !actionData && <Notice tone="info" title={t('saved')} />}
+        {isSaved && !actionData && <SaidDone title={t('saved')} />}
         {actionData?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>

@@ -11,9 +11,9 @@ import { messageView } from '../../office/lists/message-view.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/messages'
 
@@ -44,7 +44,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
   return (
     <OfficePage title={t('title')}>
-      {isDeleted && <Notice tone="info" title={t('deleted')} />}
+      {isDeleted && <SaidDone title={t('deleted')} />}
       <ListSearchForm
         action={path}
         text={{ label: t('search'), hint: t('searchHint'), value: search.text }}

@@ -15,12 +15,12 @@ import { subscriptionView } from '../../office/lists/subscription-view.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -67,7 +67,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const all = t('all')
   return (
     <OfficePage title={t('title')}>
-      {isRemoved && <Notice tone="info" title={t('removed')} />}
+      {isRemoved && <SaidDone title={t('removed')} />}
       {counts.map(({ list, states: counted }) => (
         <Stack key={list}>
           <Heading level={2} size="small">

@@ -18,6 +18,7 @@ import { previewRedirect } from '../../office/posts/preview-redirect.ts'
 import { TextCompare } from '../../office/posts/text-compare.tsx'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -132,7 +133,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       back={{ href: '/office/posts', label: t('title') }}
     >
       <Stack gap="large">
-        {done && <Notice tone="info" title={t(`done.${done}`)} />}
+        {done && <SaidDone title={t(`done.${done}`)} />}
         {actionData?.said && (
           <Notice tone="alert" title={t(`said.${actionData.said}.title`)}>
             <p>{t(`said.${actionData.said}.text`)}</p>

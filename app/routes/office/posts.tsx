@@ -11,9 +11,9 @@ import { OfficeTable } from '../../office/office-table.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
 import { PostState } from '../../office/posts/post-state.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/posts'
 import { officeMeta } from './office-meta.ts'
@@ -71,7 +71,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
       <Stack gap="large">
-        {isRemoved && <Notice tone="info" title={t('done.removed')} />}
+        {isRemoved && <SaidDone title={t('done.removed')} />}
         <FilterForm
           action={path}
           groups={groups}

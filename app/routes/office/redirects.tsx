@@ -13,6 +13,7 @@ import { OfficeTable } from '../../office/office-table.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
+import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -67,7 +68,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <Notice tone="info" title={t(`done.${done}`)} />}
+        {done && <SaidDone title={t(`done.${done}`)} />}
         {actionData?.refusal && <Notice tone="alert" title={t(`refusal.${actionData.refusal}`)} />}
         <Panel title={t('new')}>
           <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>

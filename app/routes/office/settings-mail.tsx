@@ -6,6 +6,7 @@ import { useCasesContext } from '../../context.ts'
 import { partPlaceholders, writtenPart } from '../../emails/replaceable-mails.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { MailPreview } from '../../office/settings/mail-preview.tsx'
 import { MailSides } from '../../office/settings/mail-sides.tsx'
@@ -71,8 +72,8 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
       lede={<p>{t('mails.mailLede')}</p>}
     >
       <Stack gap="huge">
-        {done && !actionData && <Notice tone="info" title={t('saved')} />}
-        {sent === 'yes' && <Notice tone="info" title={t('mails.sent')} />}
+        {done && !actionData && <SaidDone title={t('saved')} />}
+        {sent === 'yes' && <SaidDone title={t('mails.sent')} />}
         {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
         <MailSides
           form={<MailTextFields mail={loaderData} state={actionData} />}

@@ -11,10 +11,10 @@ import { OfficeTable } from '../../office/office-table.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
+import { SaidDone } from '../../office/said-done.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/testimonials'
 import { officeMeta } from './office-meta.ts'
@@ -56,7 +56,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
       <Stack gap="large">
-        {done && <Notice tone="info" title={t(`done.${done}`)} />}
+        {done && <SaidDone title={t(`done.${done}`)} />}
         {testimonials.length === 0 ? (
           <EmptyState title={t('none')} />
         ) : (

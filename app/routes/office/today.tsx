@@ -9,13 +9,13 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
 import { FailedList } from '../../office/today/failed-list.tsx'
 import styles from '../../office/today/today.module.css'
 import { TodayList } from '../../office/today/today-list.tsx'
 import { todayView } from '../../office/today/today-view.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
 
@@ -65,7 +65,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const hasSomething = lists.length > 0 || view.failed.length > 0
   return (
     <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
-      {came && <Notice tone="info" title={t(`failed.done.${came}`)} />}
+      {came && <SaidDone title={t(`failed.done.${came}`)} />}
       {!hasSomething ? (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>
