@@ -8,9 +8,19 @@ describe('who may do what in the office', () => {
     ['owner', yes(...officeTasks)],
     [
       'organiser',
-      yes('today', 'account', 'see-dates', 'run-dates', 'handle-bookings', 'keep-lists', 'edit-content', 'export'),
+      yes(
+        'today',
+        'account',
+        'see-dates',
+        'run-dates',
+        'handle-bookings',
+        'keep-lists',
+        'edit-content',
+        'export',
+        'read-log',
+      ),
     ],
-    ['editor', yes('today', 'account', 'keep-lists', 'edit-content')],
+    ['editor', yes('today', 'account', 'keep-lists', 'edit-content', 'read-log')],
     ['trainer', yes('today', 'account', 'see-dates')],
   ])('is settled for the %s', (role, allowed) => {
     for (const task of officeTasks) expect({ task, may: may(role, task) }).toEqual({ task, may: allowed.has(task) })
