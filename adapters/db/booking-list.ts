@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { arrived } from '#domain/payment/balance.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type {
   Actor,
@@ -10,7 +11,16 @@ import type {
 } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { olderThan, perPage } from './list-pages.ts'
-import { actionLog, bookingNote, listedBooking, order, registration, workshopDate } from './tables.ts'
+import {
+  actionLog,
+  bankTransfer,
+  bookingNote,
+  listedBooking,
+  order,
+  payment,
+  registration,
+  workshopDate,
+} from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
@@ -102,7 +112,7 @@ function conditions({ text, state, country, workshop, from, to }: BookingSearch)
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
   const found = searchQuery(db, search, after).as('found')
   return db
-    .select({ listed: listedBooking, order, registration, date: workshopDate })
+    .select({ listed: listedBooking, order, registration, date: workshopDate, came: moneyThatCame })
     .from(found)
     .innerJoin(listedBooking, eq(listedBooking.id, found.id))
     .leftJoin(order, eq(order.id, listedBooking.orderId))
@@ -111,9 +121,15 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
     .orderBy(desc(listedBooking.at), desc(listedBooking.id))
 }
 
+/** For one order, by card and by transfer, in cents. */
+const moneyThatCame = sql<number>`(
+  (select coalesce(sum(${payment.amountCents}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
+  + (select coalesce(sum(${bankTransfer.amountCents}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
+)::int`
+
 type Row = Awaited<ReturnType<typeof foundRows>>[number]
 
-function bookingOf({ listed, order: placed, registration: registered, date }: Row): ListedBooking {
+function bookingOf({ listed, order: placed, registration: registered, date, came }: Row): ListedBooking {
   const agreed = placed ?? registered?.request
   return {
     id: listed.id,
@@ -131,6 +147,8 @@ function bookingOf({ listed, order: placed, registration: registered, date }: Ro
     country: listed.country,
     seats: registered?.seats ?? 0,
     gross: placed?.grossCents ?? null,
+    open:
+      placed && ['confirmed', 'awaiting-payment'].includes(placed.state) ? Math.max(0, placed.grossCents - came) : null,
     workshop: date && {
       slug: date.slug,
       certification: date.certification,

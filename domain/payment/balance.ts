@@ -59,7 +59,8 @@ function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {
   return returns.filter(({ paymentId }) => paymentId === null).map(({ amount }) => amount)
 }
 
-const arrived: Payment['state'][] = ['paid', 'refund-due', 'refunded']
+/** Payments by card whose money has come, whatever has become of it since. */
+export const arrived: Payment['state'][] = ['paid', 'refund-due', 'refunded']
 
 function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0)

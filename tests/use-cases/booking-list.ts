@@ -68,7 +68,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
         to: '2026-11-21',
       } as const
       expect(await found({ ...waiting, text: 'warteraum' })).toMatchObject([
-        { company: 'Warteraum GmbH', state: 'waiting', orderId: null, number: null, gross: null, seats: 1 },
+        { company: 'Warteraum GmbH', state: 'waiting', orderId: null, number: null, gross: null, open: null, seats: 1 },
       ])
       for (const other of [
         { state: 'confirmed' },
@@ -91,6 +91,28 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await found({ text: 'runa', state: 'cancelled' })).toHaveLength(1)
       await world.transactions.run((stores) => stores.deleteRegistration(id))
       expect(await found({ text: 'runa' })).toEqual([])
+    })
+
+    it('says what of an order has not come yet', async () => {
+      const first = async () => (await found({ text: number }))[0]
+      const gross = (await first())?.gross ?? 0
+      expect(gross).toBeGreaterThan(0)
+      expect(await first()).toMatchObject({ open: gross })
+      const pay = (amount: number) =>
+        world.transactions.run((stores) =>
+          stores.money.addTransfer({
+            id: crypto.randomUUID(),
+            orderId,
+            amount,
+            receivedOn: '2026-11-23',
+            notedAt: saturday,
+            notedBy: 'organiser:Nora Pichler',
+          }),
+        )
+      await pay(100_00)
+      expect(await first()).toMatchObject({ open: gross - 100_00 })
+      await pay(gross - 100_00)
+      expect(await first()).toMatchObject({ gross, open: 0 })
     })
 
     it('begins at the top for a place that is none', async () => {

@@ -34,6 +34,8 @@ export interface ListedBooking {
   seats: number
   /** Gross; null as long as nothing is agreed. */
   gross: Cents | null
+  /** What of it has not come yet; null unless it is agreed and neither cancelled nor expired. */
+  open: Cents | null
   workshop: { slug: string; certification: string; startsAt: Temporal.Instant | null; city: string | null } | null
 }
 

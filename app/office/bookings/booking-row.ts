@@ -14,6 +14,8 @@ export interface BookingRow {
   at: string
   seats: number
   gross: number | null
+  /** What has not come yet; null where nothing is owed. */
+  open: number | null
   /** 'FL2D', and the first day where there is one. */
   workshop: { code: string; startsAt: string | null; city: string | null } | null
 }
@@ -31,6 +33,7 @@ export function bookingRow(booking: ListedBooking): BookingRow {
     at: booking.at.toString(),
     seats: booking.seats,
     gross: booking.gross,
+    open: booking.open,
     workshop: workshop && {
       code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
       startsAt: workshop.startsAt?.toString() ?? null,

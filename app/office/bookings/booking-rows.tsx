@@ -38,12 +38,31 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
           </Unbroken>,
           workshop(row),
           row.seats || '–',
-          row.gross === null ? '–' : <Unbroken key="gross">{formatMoney(row.gross, language)}</Unbroken>,
+          <Amount key="gross" row={row} />,
           <time key="at" dateTime={row.at}>
             <Unbroken>{formatDateTime(row.at, { language })}</Unbroken>
           </time>,
         ],
       }))}
     />
+  )
+}
+
+/** The price, and whether it has been paid. */
+function Amount({ row: { gross, open } }: { row: BookingRow }) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  if (gross === null) return '–'
+  const part = open === gross ? 'none' : 'part'
+  return (
+    <>
+      <Unbroken>{formatMoney(gross, language)}</Unbroken>
+      {open !== null && (
+        <>
+          <br />
+          <small>{t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })}</small>
+        </>
+      )}
+    </>
   )
 }

@@ -20,6 +20,7 @@ const listedSchema = answerSchema(
     country: z.string().nullable(),
     seats: z.int(),
     gross: money.nullable(),
+    open: money.nullable().meta({ description: 'What has not come yet; null unless seats or tickets are held.' }),
     date: z.string().nullable().meta({ description: 'Slug of the date; null for what has no seats.' }),
   }),
 )
@@ -55,12 +56,20 @@ export const bookingSchema = answerSchema(
   }),
 )
 
-export function listedBookingOf({ booker, workshop, gross, at, ...row }: ListedBooking): z.output<typeof listedSchema> {
+export function listedBookingOf({
+  booker,
+  workshop,
+  gross,
+  open,
+  at,
+  ...row
+}: ListedBooking): z.output<typeof listedSchema> {
   return {
     ...row,
     at: textOf(at),
     booker,
     gross: gross === null ? null : moneyOf(gross),
+    open: open === null ? null : moneyOf(open),
     date: workshop?.slug ?? null,
   }
 }
