@@ -43,8 +43,6 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   })
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
-  // The rest of a body that is too long is not read: nothing more can come through this connection.
-  if (rendered.status === 413) headers.set('connection', 'close')
   if (rendered.status === 405) headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   const key = isShared && request.method === 'GET' && !facts.development ? keyOf(request, pathname + search) : null
   const keep = key === null ? null : { key, page: storedResponse(body, Object.fromEntries(headers), 'page') }

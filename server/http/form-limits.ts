@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { hearOut } from './hear-out.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 export const longestBody = 256 * 1024
@@ -7,15 +8,19 @@ export const longestBody = 256 * 1024
 const longestUpload = 32 * 1024 * 1024
 
 /**
- * How long a form may be: longer ones only where pictures are uploaded, and only from who may. A body that says that it is longer is not read at
- * all; one that does not say is cut where it becomes too long.
+ * How long a form may be: longer ones only where pictures are uploaded, and only from who may. What is longer is
+ * read to its end without being kept, so that its sender hears why it was not taken.
  */
 export function formLimits(
   mayUpload: (headers: Headers) => Promise<boolean>,
   refuse: (context: Context) => Promise<Response>,
 ): MiddlewareHandler {
-  const usual = bodyLimit({ maxSize: longestBody, onError: refuse })
-  const upload = bodyLimit({ maxSize: longestUpload, onError: refuse })
+  const onError = async (context: Context) => {
+    await hearOut(context)
+    return refuse(context)
+  }
+  const usual = bodyLimit({ maxSize: longestBody, onError })
+  const upload = bodyLimit({ maxSize: longestUpload, onError })
   return async (context, next) => {
     const isUpload = takesPictures(context) && (await mayUpload(context.req.raw.headers))
     return isUpload ? upload(context, next) : usual(context, next)

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { formLimits, longestBody } from './form-limits.ts'
+import { hearOut } from './hear-out.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -60,7 +61,10 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', buildRoutes(parts.buildId))
   const { contentSystem } = parts
   if (contentSystem) {
-    const tooLong = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' })
+    const tooLong = async (context: Context) => {
+      await hearOut(context)
+      return context.text('Payload Too Large', 413)
+    }
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
     app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
   }
@@ -84,7 +88,10 @@ export function createSiteApp(parts: SiteAppParts): Hono {
 }
 
 /** Bodies of usual length from everybody, longer ones with the token of an editor. A token of somebody else is told so. */
-function longFromEditors({ takesLong }: ContentSystem, tooLong: (context: Context) => Response): MiddlewareHandler {
+function longFromEditors(
+  { takesLong }: ContentSystem,
+  tooLong: (context: Context) => Promise<Response>,
+): MiddlewareHandler {
   const usual = bodyLimit({ maxSize: longestBody, onError: tooLong })
   const upload = bodyLimit({ maxSize: longestUpload, onError: tooLong })
   return async (context, next) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -161,22 +160,9 @@ describe('the site, asked over HTTP', { timeout: 60_000 }, () => {
     const stranger = await graphql(addMedia, { input }, 'geraten-geraten-geraten')
     expect(stranger.status).toBe(401)
     expect((await stranger.json()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
-    expect(await statusOfAnnounced('/graphql', 16 * 1024 * 1024, data.login.authToken)).toBe(413)
+    const huge = { ...input, base64: 'AAAA'.repeat(4 * 1024 * 1024) }
+    expect((await graphql(addMedia, { input: huge }, data.login.authToken)).status).toBe(413)
   })
-
-  /** The answer to a body that is announced and never sent: one that is turned away while it is sent ends the connection instead. */
-  async function statusOfAnnounced(path: string, length: number, token: string): Promise<number | undefined> {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': length,
-      authorization: `Bearer ${token}`,
-    }
-    const sending = request(`${site.url}${path}`, { method: 'POST', headers })
-    sending.flushHeaders()
-    const [answer] = await once(sending, 'response')
-    sending.destroy()
-    return answer.statusCode
-  }
 
   it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
     const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))

@@ -6,7 +6,7 @@ import { bookingForm } from './steps/booking-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 test('pages stay light', async ({ site }) => {
-  expect(await firstLoad(site.url, '/de')).toBeLessThan(148_000)
+  expect(await firstLoad(site.url, '/de')).toBeLessThan(148_500)
   expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(175_000)
 })
 

@@ -10,6 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * with `headings` none may run into what is beside it on a desktop, and nothing is left for `lookOnce` to see.
  */
 export async function lookClosely(page: Page, { headings = false }: { headings?: boolean } = {}) {
+  await toHaveCome(page)
   // A page that is still fading from light to dark has neither's contrast.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   for (const width of [1440, 768, 360]) {
@@ -32,12 +33,18 @@ export async function lookClosely(page: Page, { headings = false }: { headings?:
  * `name` says which page it was, where its address does not.
  */
 export async function lookOnce(page: Page, name = new URL(page.url()).pathname) {
+  await toHaveCome(page)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await complaints(page), name).toEqual([])
   expect(await headingsTooWide(page), `headings of ${name}`).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await tooWide(page), `${name} on a phone`).toEqual([])
+}
+
+/** The line that says that a page is on its way lies over it, for a moment more than that. */
+async function toHaveCome(page: Page) {
+  await expect(page.locator('progress[data-leaving]')).toHaveCount(0)
 }
 
 function headingsTooWide(page: Page): Promise<string[]> {
