@@ -31,7 +31,12 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
       rows={rows.map((row) => ({
         key: row.href,
         head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,
-        note: row.company ? `${row.name}, ${row.email}` : row.email,
+        note: (
+          <>
+            {row.company && `${row.name}, `}
+            <BreakableAddress address={row.email} />
+          </>
+        ),
         cells: [
           <Unbroken key="state">
             <StateBadge state={row.state} />
@@ -63,6 +68,18 @@ function Amount({ row: { gross, open } }: { row: BookingRow }) {
           <small>{t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })}</small>
         </>
       )}
+    </>
+  )
+}
+
+/** Breaks, where it has to, behind the @ and not before its last letter. */
+function BreakableAddress({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </>
   )
 }
