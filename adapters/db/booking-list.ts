@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { arrived } from '#domain/payment/balance.ts'
+import { arrived, openOf } from '#domain/payment/balance.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type {
   Actor,
@@ -147,8 +147,7 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     country: listed.country,
     seats: registered?.seats ?? 0,
     gross: placed?.grossCents ?? null,
-    open:
-      placed && ['confirmed', 'awaiting-payment'].includes(placed.state) ? Math.max(0, placed.grossCents - came) : null,
+    open: placed && ['confirmed', 'awaiting-payment'].includes(placed.state) ? openOf(placed.grossCents, came) : null,
     workshop: date && {
       slug: date.slug,
       certification: date.certification,

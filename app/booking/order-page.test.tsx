@@ -150,7 +150,7 @@ describe('a cancelled order', () => {
     expect(inTime).toContain('Stornorechnung R-2026-0149')
     expect(inTime).not.toContain('In den Kalender')
     const tooLate = read(cancelled(order), date, 'en')
-    expect(tooLate).toContain('The time for cancelling free of charge was over: the invoice stands.')
+    expect(tooLate).toContain('Cancelling was no longer free of charge: the invoice stands.')
   })
 
   it('says nothing of that while it stands', () => {

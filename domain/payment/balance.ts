@@ -48,6 +48,11 @@ export function balanceOf({ payments, transfers, returns }: OrderMoney): Balance
   return { paid, returned: paid - kept, kept }
 }
 
+/** What of a price has not come yet; more than the price may have. */
+export function openOf(gross: Cents, paid: Cents): Cents {
+  return Math.max(0, gross - paid)
+}
+
 /** What of a payment by card can still go back to that card. */
 export function leftOf({ id, amount, state }: OrderMoney['payments'][number], returns: readonly MoneyReturn[]): Cents {
   if (state !== 'paid') return 0

@@ -1,3 +1,4 @@
+import { openOf } from '#domain/payment/balance.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
 
 export interface MoneyView {
@@ -60,7 +61,7 @@ export function moneyView({ money, balance }: BookingFile, gross: number): Money
   )
   return {
     ...balance,
-    open: Math.max(0, gross - balance.paid),
+    open: openOf(gross, balance.paid),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }

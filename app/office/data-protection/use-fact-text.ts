@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { actionWord } from '../bookings/action-word.ts'
 import { mailKindOf } from '../lists/mail-kinds.ts'
+import { useActionText } from '../log/use-action-text.ts'
 import type { ViewedFact } from './file-view.ts'
 import { linkWord } from './link-word.ts'
 
@@ -10,7 +10,7 @@ import { linkWord } from './link-word.ts'
 export function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
   const mail = useTranslations('officeMails.kinds')
-  const action = useTranslations('officeBookings.action')
+  const action = useActionText()
   const language = useLocale()
   const mailName = (kind: string) => {
     const known = mailKindOf(kind)
@@ -29,7 +29,7 @@ export function useFactText(): (fact: ViewedFact) => string {
       case 'link':
         return t(`link.${linkWord(value)}`)
       case 'action':
-        return action(actionWord(value))
+        return action(value)
       default:
         return value
     }

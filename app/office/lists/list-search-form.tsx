@@ -1,5 +1,6 @@
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Option, Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,14 +17,24 @@ interface ListSearchFormProps {
     placeholder?: string | undefined
     options: readonly Option[]
   }[]
+  /** First and last day, for lists that know days. */
+  days?: readonly { name: string; label: string; value: string | undefined }[] | undefined
+  /** What is asked besides and stays so. */
+  kept?: { name: string; value: string } | undefined
   submit: string
+  /** Where everything is shown again. */
+  clear?: { href: string; label: string } | undefined
 }
 
-/** Asks a list of the office for words and for one of a few states. */
-export function ListSearchForm({ action, text, choices, submit }: ListSearchFormProps) {
+/**
+ * Asks a list of the office for words, for one of a few states and for days: a form that asks by its address, so that a question can be kept
+ * and sent on.
+ */
+export function ListSearchForm({ action, text, choices, days = [], kept, submit, clear }: ListSearchFormProps) {
   return (
     <search>
-      <form action={action} className={styles.form}>
+      <form action={action} className={days.length > 0 ? styles.detailed : styles.form}>
+        {kept && <input type="hidden" {...kept} />}
         <div className={styles.text}>
           <Field id="text" label={text.label} hint={text.hint}>
             {(control) => (
@@ -36,11 +47,23 @@ export function ListSearchForm({ action, text, choices, submit }: ListSearchForm
             {(control) => <Select {...control} name={name} defaultValue={value} autoComplete="off" {...select} />}
           </Field>
         ))}
+        {days.map(({ name, label, value }) => (
+          <div key={name} className={styles.day}>
+            <Field id={name} label={label}>
+              {(control) => <TextInput {...control} type="date" name={name} defaultValue={value} autoComplete="off" />}
+            </Field>
+          </div>
+        ))}
         <div className={styles.send}>
           <Actions>
             <Button kind="primary" size="compact">
               {submit}
             </Button>
+            {clear && (
+              <ButtonLink kind="secondary" size="compact" href={clear.href}>
+                {clear.label}
+              </ButtonLink>
+            )}
           </Actions>
         </div>
       </form>

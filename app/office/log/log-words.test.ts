@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { settingsSections } from '#domain/settings/house-settings.ts'
 import { logWordsOf } from './log-words.ts'
 
 describe('the words of the log', () => {
@@ -15,6 +16,10 @@ describe('the words of the log', () => {
     ['toString', 'other', { action: 'toString' }, null],
   ])('“%s” is %s', (action, word, values, detail) => {
     expect(logWordsOf(action)).toEqual({ word, values, detail })
+  })
+
+  it.each(settingsSections)('have one for a change of the settings of %s', (section) => {
+    expect(logWordsOf(`${section} changed: a > b`)).toMatchObject({ word: 'settingsChanged', values: { section } })
   })
 
   it('have one for every action that the program writes down by name', () => {

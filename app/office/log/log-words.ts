@@ -1,3 +1,5 @@
+import { settingsSections } from '#domain/settings/house-settings.ts'
+
 /** What an action of the log is called: a key of `officeLog.actions`, and what the words are filled with. */
 export interface LogWords {
   word: string
@@ -63,7 +65,7 @@ const filled = [
   ['invitedAs', /^invited as (?<role>\w+)$/],
   ['joinedAs', /^joined as (?<role>\w+)$/],
   ['roleChanged', /^role (?<before>\w+) to (?<role>\w+)$/],
-  ['settingsChanged', /^(?<section>company|windows|prices|mails) changed: (?<detail>.*)$/s],
+  ['settingsChanged', new RegExp(`^(?<section>${settingsSections.join('|')}) changed: (?<detail>.*)$`, 's')],
   ['changed', /^changed: (?<detail>.*)$/s],
   ['added', /^added: (?<detail>.*)$/s],
   ['made', /^made: (?<detail>.*)$/s],

@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { saidByPage } from '#domain/content/said-by-page.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { requestContext } from '../../context.ts'
-import { OfficePage } from '../../office/office-page.tsx'
 import { shownBlocks } from '../../office/pages/editor/shown-block.ts'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
@@ -55,19 +53,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PageSearch({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeSearch')
   const { id, title, language, view, done } = loaderData
-  return (
-    <OfficePage
-      title={t('name')}
-      back={{ href: pageHref(id), label: title }}
-      lede={
-        <p>
-          {t('lede')} <span lang={language}>{title}</span>
-        </p>
-      }
-    >
-      <SearchScreen view={view} done={done} answer={actionData} />
-    </OfficePage>
-  )
+  return <SearchScreen about={{ title, language, href: pageHref(id) }} view={view} done={done} answer={actionData} />
 }

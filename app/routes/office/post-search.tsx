@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
-import { OfficePage } from '../../office/office-page.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import type { SearchAnswer } from '../../office/search/search-answer.ts'
@@ -55,19 +53,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PostSearch({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeSearch')
   const { id, title, language, view, done } = loaderData
   return (
-    <OfficePage
-      title={t('name')}
-      back={{ href: `/office/posts/${id}`, label: title }}
-      lede={
-        <p>
-          {t('lede')} <span lang={language}>{title}</span>
-        </p>
-      }
-    >
-      <SearchScreen view={view} done={done} answer={actionData} />
-    </OfficePage>
+    <SearchScreen
+      about={{ title, language, href: `/office/posts/${id}` }}
+      view={view}
+      done={done}
+      answer={actionData}
+    />
   )
 }
