@@ -85,3 +85,30 @@ document.addEventListener('click', ({ target }) => {
   const menu = target.closest?.('a[href]')?.closest('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
 })
+
+/*
+ * The page's own scripts wait until something can be seen (server/http/finished-page.ts): a slow line is for style, font and picture first.
+ * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
+ */
+const toldOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+const painted = new Promise((resolve) => {
+  if (!toldOfPaint || document.visibilityState === 'hidden') return resolve()
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    resolve()
+  }).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(resolve, 1000))
+})
+
+function startScripts() {
+  for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.removeAttribute('media')
+  for (const waiting of document.querySelectorAll('script[type="text/later"]')) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = waiting.nonce
+    script.textContent = waiting.textContent
+    waiting.replaceWith(script)
+  }
+}
+
+document.addEventListener('DOMContentLoaded', () => painted.then(startScripts))

@@ -4,9 +4,9 @@ import type { EmbedBlock as Embed } from '#domain/content/block.ts'
 import type { EmbedPlayer } from '#domain/content/embed-player.ts'
 import { Button } from '../ui/button.tsx'
 import { GoLink } from '../ui/go-link.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import styles from './embed-block.module.css'
 import { Html } from './html.tsx'
-import { useIsAlive } from './use-is-alive.ts'
 
 /** A film of somebody else's: a still until the visitor presses play, because before that nothing may reach the third party. */
 export function EmbedBlock({ block: { url, caption, player, anchor } }: { block: Embed }) {

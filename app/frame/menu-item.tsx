@@ -7,7 +7,6 @@ import styles from './menu-item.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { isInside } from './page-href.ts'
 import type { SubMenuName } from './pointer-wish.ts'
-import { useScripted } from './use-scripted.ts'
 import { subMenuId } from './use-sub-menu.ts'
 
 interface MenuItemProps {
@@ -15,6 +14,8 @@ interface MenuItemProps {
   link: Link
   language: Language
   currentPath: string
+  /** Whether it is a button that opens the sub-menu, or still a link with the sub-menu's content in view below it. */
+  isAlive: boolean
   open: boolean
   onToggle(): void
   onClose(): void
@@ -26,9 +27,9 @@ interface MenuItemProps {
  * An item of the menu with a sub-menu. Until the script is there it is a link, with the sub-menu's content in view below it; then it is
  * a button that opens the sub-menu. The sub-menu follows its button in the document, so that Tab leads from one into the other.
  */
-export function MenuItem({ name, link, language, currentPath, open, onToggle, onClose, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { name, link, language, currentPath, isAlive, open, onToggle, onClose, children } = props
   const t = useTranslations('frame')
-  const scripted = useScripted()
   const back = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function MenuItem({ name, link, language, currentPath, open, onToggle, on
 
   return (
     <li data-sub-menu={name}>
-      {scripted ? (
+      {isAlive ? (
         <button
           type="button"
           className={styles.item}

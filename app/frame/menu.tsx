@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
@@ -12,8 +13,8 @@ import { MenuItem } from './menu-item.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref, pageUri } from './page-href.ts'
 import { PlainSubMenu } from './plain-sub-menu.tsx'
+import { useMenuIsAlive } from './use-menu-is-alive.ts'
 import { useMenus } from './use-menus.ts'
-import { useScripted } from './use-scripted.ts'
 import { useSubMenu } from './use-sub-menu.ts'
 import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
 
@@ -27,20 +28,22 @@ interface MenuProps {
 /** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script. */
 export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
-  const scripted = useScripted()
+  const panel = useRef<HTMLDivElement>(null)
+  const isAlive = useMenuIsAlive(panel)
   const subMenu = useSubMenu()
   const { menu } = useMenus(language)
   const place = { language, currentPath }
 
   return (
     <div
+      ref={panel}
       className={styles.panel}
       id={menuId}
       popover="auto"
       role="dialog"
       aria-label={t('mainMenu')}
       data-menu
-      data-scripted={scripted || undefined}
+      data-alive={isAlive || undefined}
       data-covered={subMenu.open !== null || undefined}
       {...subMenu.listeners}
     >
@@ -61,6 +64,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
                     name={name}
                     link={item}
                     {...place}
+                    isAlive={isAlive}
                     open={subMenu.open === name}
                     onToggle={() => subMenu.toggle(name)}
                     onClose={subMenu.close}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { useScripted } from '../frame/use-scripted.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -9,6 +8,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { OfficeTable } from './office-table.tsx'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
 import styles from './passkeys.module.css'
@@ -51,11 +51,11 @@ export function Passkeys({ passkeys }: PasskeysProps) {
 
 function NewPasskey() {
   const t = useTranslations('officeAccount')
-  const isScripted = useScripted()
+  const isAlive = useIsAlive()
   const { revalidate } = useRevalidator()
   const [name, setName] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
-  if (!(isScripted && knowsPasskeys())) return null
+  if (!(isAlive && knowsPasskeys())) return null
   async function make() {
     const isMade = await makePasskey(name)
     setHasFailed(!isMade)

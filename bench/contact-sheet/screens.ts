@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { theFl2dInHamburg, theFullFlsaWithAWaitlist, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { mailboxUrl } from '#tests/e2e/steps/mailbox.ts'
+import { menuIsAlive } from '#tests/e2e/steps/menu.ts'
 import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
@@ -43,6 +44,7 @@ function at(name: string, path: string): Screen {
 
 async function openMenu({ page, language }: Visit) {
   await page.goto(`/${language}`)
+  await menuIsAlive(page)
   await page.getByRole('button', { name: wordsOf(language)('frame.menu'), exact: true }).click()
 }
 

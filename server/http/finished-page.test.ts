@@ -27,7 +27,17 @@ it('sends a document byte by byte as it was made: an invoice, a table, a picture
     expect(await sent(everyByte, type), type).toEqual(Buffer.from(everyByte))
 })
 
-it('lets the scripts of a page come last', async () => {
-  const page = await sent('<link rel="modulepreload" href="/a.js"/><p>Jänner</p>', 'text/html; charset=utf-8')
-  expect(page.toString()).toBe('<link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>Jänner</p>')
+const asRendered =
+  '<link rel="modulepreload" href="/a.js"/><p>Jänner</p><script nonce="aB-9_x" type="module" async="">import "/a.js"</script>'
+
+it('lets the scripts of a page wait for its first paint', async () => {
+  expect((await sent(asRendered, 'text/html; charset=utf-8')).toString()).toBe(
+    '<link rel="modulepreload" media="not all" href="/a.js"/><p>Jänner</p><script nonce="aB-9_x" type="text/later">import "/a.js"</script>',
+  )
+})
+
+it('leaves pages in development as they are: Vite’s scripts have an order of their own', async () => {
+  const rendered = new Response(asRendered, { headers: { 'content-type': 'text/html' } })
+  const { response } = await finishedPage(rendered, request, { ...facts, development: true })
+  expect(await response.text()).toBe(asRendered)
 })

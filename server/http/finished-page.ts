@@ -26,7 +26,7 @@ interface FinishedPage {
 export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
   const sent = Buffer.from(await rendered.arrayBuffer())
   // Documents, tables and pictures come this way too: their bytes are not letters.
-  const body = isHtml(rendered) ? scriptsLast(sent) : sent
+  const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname, search } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
@@ -51,12 +51,15 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
 }
 
 /**
- * A page is read before it is alive: its scripts must not compete with style and font for the first seconds of a slow network. Browsers
- * take announced modules for urgent, and React Router has no word for this (docs/decisions/0051).
+ * A page is read before it is alive: on a slow network its scripts would take the line from style, font and picture. So they wait, and
+ * public/frame.js starts them when something can be seen. React Router has no word for this (docs/decisions/0051).
  */
-function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
+function scriptsLater(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(
-    page.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    page
+      .toString()
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+      .replace(/<script nonce="([\w-]+)" type="module" async="">/, '<script nonce="$1" type="text/later">'),
   )
 }
 

@@ -6,6 +6,7 @@ import { bookingForm } from './steps/booking-form.ts'
 import { everyPage } from './steps/every-page.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { lettersTo, mailboxUrl } from './steps/mailbox.ts'
+import { menuIsAlive } from './steps/menu.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -54,6 +55,7 @@ for (const language of languages) {
 
 test('menu, open', async ({ page }) => {
   await page.goto('/de/workshops')
+  await menuIsAlive(page)
   await page.getByRole('button', { name: 'Menü' }).click()
   await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toBeVisible()
   await lookClosely(page)

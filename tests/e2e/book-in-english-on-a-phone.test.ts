@@ -3,6 +3,7 @@ import { theEnglishFl2dOnline } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { menuIsAlive } from './steps/menu.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hannah, hannahsFlat, tom } from './steps/people.ts'
 import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -19,6 +20,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
   await test.step('from the start page in her language through the menu to the date', async () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await menuIsAlive(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Workshops', exact: true }).tap()

@@ -20,3 +20,18 @@ test('the rules of the form come when the form comes near, not before', async ({
   await bookingForm(page, 'de').isAlive()
   expect(rules).toHaveLength(1)
 })
+
+test('something can be seen before the first script of the page is asked for', async ({ page }) => {
+  await page.goto('/de')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForLoadState('networkidle')
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(3)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+})

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
+import { menuIsAlive } from './steps/menu.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Hauptmenü' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true })
@@ -9,8 +10,8 @@ const flightLevels = (page: Page) => menu(page).getByRole('button', { name: 'Fli
 const coachProgram = (page: Page) => menu(page).getByRole('link', { name: 'Flight Levels Coach Program' })
 const banner = (page: Page) => page.getByRole('region', { name: 'Dürfen wir mehr als das Nötige?' })
 
-/** The items are buttons only when the script is there. */
 async function openMenu(page: Page) {
+  await menuIsAlive(page)
   await menuButton(page).click()
   await expect(workshops(page)).toBeVisible()
 }
@@ -34,7 +35,7 @@ async function cookieOf(context: BrowserContext, name: string) {
 test.describe('menu by keyboard', () => {
   test('leads into the sub-menu and out again, and keeps the focus', async ({ page }) => {
     await page.goto('/de')
-    await expect(menuButton(page)).toBeVisible()
+    await menuIsAlive(page)
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Schließen' })).toBeFocused()
@@ -51,6 +52,28 @@ test.describe('menu by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('one that was opened before the script came stays as it is until it is closed', async ({ page }) => {
+    const mayCome = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome.promise
+      await route.continue()
+    })
+    await page.goto('/de')
+    await menuButton(page).click()
+    const link = menu(page).getByRole('link', { name: 'Flight Levels', exact: true }).last()
+    await link.focus()
+    await expect(coachProgram(page)).toBeVisible()
+    mayCome.resolve()
+    // What else comes with the script.
+    await expect(page.locator('html')).toHaveAttribute('style', /--header-height/)
+    await expect(link).toBeFocused()
+    await expect(coachProgram(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openMenu(page)
+    await expect(coachProgram(page)).toBeHidden()
+    await expect(flightLevels(page)).toBeVisible()
   })
 
   test('never leads behind the menu', async ({ page }) => {

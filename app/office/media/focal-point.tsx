@@ -2,10 +2,10 @@ import { type PointerEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
-import { useScripted } from '../../frame/use-scripted.ts'
 import { Field } from '../../ui/field.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import type { SentForm } from '../read-office-form.ts'
 import styles from './focal-point.module.css'
 import { thumbnailUrl } from './picture-href.ts'
@@ -19,7 +19,7 @@ interface FocalPointProps {
 export function FocalPoint({ picture, sent }: FocalPointProps) {
   const t = useTranslations('officeMedia')
   const errorText = useErrorText()
-  const isScripted = useScripted()
+  const isAlive = useIsAlive()
   const [x, setX] = useState(sent?.values.focalX ?? String(Math.round(picture.focalX * 100)))
   const [y, setY] = useState(sent?.values.focalY ?? String(Math.round(picture.focalY * 100)))
   const { width, height } = picture
@@ -38,7 +38,7 @@ export function FocalPoint({ picture, sent }: FocalPointProps) {
   return (
     <div className={styles.part}>
       {/* The fields below do the same by keyboard. */}
-      <div className={styles.picture} data-scripted={isScripted || undefined} onPointerDown={point}>
+      <div className={styles.picture} data-alive={isAlive || undefined} onPointerDown={point}>
         <img src={thumbnailUrl(picture, 960)} alt={picture.altDe ?? ''} width={width} height={height} />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <g transform={`translate(${share(x) * width} ${share(y) * height})`}>
@@ -47,7 +47,7 @@ export function FocalPoint({ picture, sent }: FocalPointProps) {
           </g>
         </svg>
       </div>
-      <p className={styles.hint}>{isScripted ? t('focalHint') : t('focalFieldsHint')}</p>
+      <p className={styles.hint}>{isAlive ? t('focalHint') : t('focalFieldsHint')}</p>
       <FieldRow>
         {axes.map(({ name, label, value, set }) => (
           <Field key={name} id={`field-${name}`} label={label} error={errorText(sent?.errors[name])}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useScripted } from '../../frame/use-scripted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './upload-form.module.css'
 import { UploadWords } from './upload-words.tsx'
 
@@ -21,7 +21,7 @@ interface UploadFormProps {
  */
 export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const t = useTranslations('officeMedia')
-  const isScripted = useScripted()
+  const isAlive = useIsAlive()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isUpload = intent === 'upload'
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
@@ -35,7 +35,7 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
               type="file"
               name="file"
               className={styles.file}
-              multiple={isUpload && isScripted}
+              multiple={isUpload && isAlive}
               onChange={({ currentTarget }) => setChosen([...(currentTarget.files ?? [])].map(({ name }) => name))}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}

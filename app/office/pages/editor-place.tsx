@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsAlive } from '../../blocks/use-is-alive.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Text } from '../../ui/text.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './editor-place.module.css'
 import type { EditorPlaceProps } from './editor-place-props.ts'
 
