@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
+import { minifiedFrameScript } from './scripts/minified-frame-script.ts'
 
 /**
  * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
@@ -60,7 +61,7 @@ function className(local: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), compiledMessages()],
+  plugins: [reactRouter(), compiledMessages(), minifiedFrameScript()],
   build: { assetsInlineLimit: 0 },
   css: { modules: { generateScopedName: className } },
   optimizeDeps: { include: browserPackages },
