@@ -73,7 +73,6 @@ export async function compose(parts: WorldParts): Promise<World> {
         chance,
         comments: reads.comments.approved,
       })
-  const prices = async () => (await settings.current()).prices
   const contentEvents = new Map<ContentEvent, number>()
   const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
   const { content, preview } =
@@ -81,7 +80,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToMend(database.db),
           menus: contentDesk.menus.shown,
-          prices,
+          settings: settings.current,
         })
       : remoteContent(
           env,
@@ -91,7 +90,7 @@ export async function compose(parts: WorldParts): Promise<World> {
             log,
             count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
           },
-          prices,
+          settings.current,
         )
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)

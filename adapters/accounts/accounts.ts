@@ -4,7 +4,7 @@ import type { Accounts, SignedIn } from '#usecases/ports.ts'
 import { memberPasskey, memberSession } from '../db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 import { noteEntry } from './note-entry.ts'
-import { isTurnedDown } from './turned-down.ts'
+import { isTooMany, isTurnedDown } from './turned-down.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
 export function accountsOn(parts: BetterAuthParts): Accounts {
@@ -52,12 +52,14 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     async enterCode(code, headers) {
       const { api } = await load()
       const plain = code.replaceAll(/\s/g, '')
-      const answer = await orRefused(() =>
-        /^\d{6}$/.test(plain)
-          ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
-          : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
+      const answer = await orRefused(
+        () =>
+          /^\d{6}$/.test(plain)
+            ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
+            : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
+        isTooMany,
       )
-      if (answer === 'refused') return { outcome: 'refused' }
+      if (answer === 'refused' || answer === 'too-many') return { outcome: answer }
       await noteEntry(db, answer.response.user.id, headers)
       return { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
@@ -119,14 +121,31 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         ? { outcome: 'refused' }
         : { outcome: 'ended', cookies: answer.headers.getSetCookie() }
     },
+    async backupCodesLeft(headers) {
+      const { member, hasCode } = await own(headers)
+      if (!hasCode) return 0
+      const { backupCodes } = await (await load()).api.viewBackupCodes({ body: { userId: member.id } })
+      return backupCodes.length
+    },
+    async newBackupCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }))
+      return answer === 'refused' ? 'refused' : answer.backupCodes
+    },
     async passkeys(headers) {
       const { member } = await own(headers)
-      const rows = await db.select().from(memberPasskey).where(eq(memberPasskey.userId, member.id))
+      const its = eq(memberPasskey.userId, member.id)
+      const rows = await db.select().from(memberPasskey).where(its).orderBy(memberPasskey.createdAt)
       return rows.map(({ id, name, createdAt }) => ({
         id,
         name: name ?? '',
         createdAt: createdAt && Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
       }))
+    },
+    async renamePasskey(id, name, headers) {
+      const { member } = await own(headers)
+      const its = and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id))
+      await db.update(memberPasskey).set({ name }).where(its)
     },
     async removePasskey(id, headers) {
       const { member } = await own(headers)
@@ -162,10 +181,16 @@ function insisting(what: 'register' | 'sign-in') {
   return what === 'sign-in' ? { userVerification: 'required' } : {}
 }
 
-async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
+async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'>
+async function orRefused<T>(
+  work: () => Promise<T>,
+  isLimit: (error: unknown) => boolean,
+): Promise<T | 'refused' | 'too-many'>
+async function orRefused<T>(work: () => Promise<T>, isLimit: (error: unknown) => boolean = () => false) {
   try {
     return await work()
   } catch (error) {
+    if (isLimit(error)) return 'too-many'
     if (isTurnedDown(error)) return 'refused'
     throw error
   }

@@ -1,6 +1,15 @@
 /** Whether better-auth has turned somebody down, as opposed to having failed. Its errors carry a status of HTTP. */
 export function isTurnedDown(error: unknown): boolean {
-  if (!(error instanceof Error) || !('statusCode' in error)) return false
-  const { statusCode } = error
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+  const status = statusOf(error)
+  return status >= 400 && status < 500
+}
+
+/** Whether it does not even look any more: ten wrong codes lock an account's second step for a quarter of an hour. */
+export function isTooMany(error: unknown): boolean {
+  return statusOf(error) === 429
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('statusCode' in error)) return 0
+  return typeof error.statusCode === 'number' ? error.statusCode : 0
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '../ui/notice.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { BackupCodes } from './backup-codes.tsx'
 import styles from './code-setup.module.css'
 import type { QrPath } from './qr-path.ts'
 
@@ -28,16 +28,7 @@ export function CodeSetup({ qr, typedKey, backupCodes }: CodeSetupProps) {
       <p>
         {t('orType')} <code className={styles.key}>{typedKey.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <Notice tone="info" title={t('backupCodes')}>
-        <p>{t('backupText')}</p>
-        <ul className={styles.codes}>
-          {backupCodes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      <BackupCodes codes={backupCodes} />
     </Stack>
   )
 }

@@ -6,17 +6,20 @@ export function knowsPasskeys(): boolean {
 /** Signs in with a passkey of this device. False when it was turned down, or the person changed their mind. */
 export async function signInWithPasskey(): Promise<boolean> {
   const question: PublicKeyCredentialRequestOptionsJSON = await ask('sign-in', {})
-  return take('sign-in', {}, () =>
+  const isIn = await take('sign-in', {}, () =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(question) }),
   )
+  return isIn === true
 }
 
-/** Makes a passkey on this device, under a name. */
-export async function makePasskey(name: string): Promise<boolean> {
+/** Makes a passkey on this device, under a name; `here` when the device holds one of this account already. */
+export async function makePasskey(name: string): Promise<'made' | 'here' | 'failed'> {
   const question: PublicKeyCredentialCreationOptionsJSON = await ask('register', {})
-  return take('register', { name }, () =>
+  const isMade = await take('register', { name }, () =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(question) }),
   )
+  if (isMade === 'here') return 'here'
+  return isMade ? 'made' : 'failed'
 }
 
 type Step = 'register' | 'sign-in'
@@ -26,7 +29,9 @@ async function take(step: Step, fields: Record<string, string>, dialogue: () => 
     const credential = await dialogue()
     if (!(credential instanceof PublicKeyCredential)) return false
     return (await ask(step, { ...fields, response: JSON.stringify(credential) })) === true
-  } catch {
+  } catch (error) {
+    // the one reason that a browser names, and only once the person has agreed (WebAuthn §5.1.3)
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return 'here'
     // closed, timed out or turned down: browsers do not say which, so that no page learns it
     return false
   }

@@ -11,6 +11,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { OfficeTable } from './office-table.tsx'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
 import styles from './passkeys.module.css'
 import { RowForm } from './row-form.tsx'
 
@@ -18,10 +19,11 @@ interface PasskeysProps {
   passkeys: readonly { id: string; name: string; since: string | null }[]
 }
 
-/** The devices that open the office without a password. Making one needs script; taking one away does not. */
+/** The devices that open the office without a password. Making one needs script; naming one and taking one away do not. */
 export function Passkeys({ passkeys }: PasskeysProps) {
   const t = useTranslations('officeAccount')
   const language = useLocale()
+  const named = passkeys.map((passkey) => ({ ...passkey, shown: passkey.name || t('namelessPasskey') }))
   return (
     <Stack gap="medium">
       <Heading level={2} size="part">
@@ -31,13 +33,19 @@ export function Passkeys({ passkeys }: PasskeysProps) {
       {passkeys.length > 0 && (
         <OfficeTable
           caption={t('passkeys')}
-          columns={[t('passkeyName'), t('since'), { label: t('remove'), holds: 'buttons' }]}
-          rows={passkeys.map(({ id, name, since }) => ({
+          columns={[
+            t('passkeyName'),
+            t('since'),
+            { label: t('rename'), holds: 'buttons' },
+            { label: t('remove'), holds: 'buttons' },
+          ]}
+          rows={named.map(({ id, name, shown, since }) => ({
             key: id,
-            head: name || t('namelessPasskey'),
+            head: shown,
             cells: [
               formatDateTime(since, { language }),
-              <RowForm key="remove" intent="remove-passkey" id={id} label={t('removeName', { name })}>
+              <PasskeyNameForm key={name} id={id} name={name} shown={shown} />,
+              <RowForm key="remove" intent="remove-passkey" id={id} label={t('removeName', { name: shown })}>
                 {t('remove')}
               </RowForm>,
             ],
@@ -54,19 +62,23 @@ function NewPasskey() {
   const isAlive = useIsAlive()
   const { revalidate } = useRevalidator()
   const [name, setName] = useState('')
-  const [hasFailed, setHasFailed] = useState(false)
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof makePasskey>> | null>(null)
   if (!(isAlive && knowsPasskeys())) return null
   async function make() {
-    const isMade = await makePasskey(name)
-    setHasFailed(!isMade)
-    if (!isMade) return
-    setName('')
-    await revalidate()
+    setOutcome(null)
+    const made = await makePasskey(name)
+    if (made === 'made') {
+      setName('')
+      await revalidate()
+    }
+    setOutcome(made)
   }
   return (
     <div className={styles.new}>
+      <div role="status">{outcome === 'made' && <Notice tone="info" title={t('passkeyMade')} />}</div>
       <Stack gap="small">
-        {hasFailed && <Notice tone="alert" title={t('passkeyFailed')} />}
+        {outcome === 'failed' && <Notice tone="alert" title={t('passkeyFailed')} />}
+        {outcome === 'here' && <Notice tone="alert" title={t('passkeyHere')} />}
         <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
           {(control) => (
             <TextInput

@@ -19,6 +19,15 @@ const to = optionalLine(8192)
 export const signInForm = fields({ email: emailField(), password: password(), to })
 /** Of an app, or one of the codes on paper. */
 export const codeForm = fields({ code: requiredLine('validation.code', 40), to })
+/** The first code, with what was shown to set the app up: it is shown again when the code was mistyped. */
+export const firstCodeForm = fields({
+  code: requiredLine('validation.code', 40),
+  uri: z
+    .string({ error: 'errors.badForm' })
+    .regex(/^otpauth:\/\/totp\//, 'errors.badForm')
+    .max(500, 'errors.badForm'),
+  backupCodes: z.string({ error: 'errors.badForm' }).max(400, 'errors.badForm'),
+})
 export const forgottenPasswordForm = fields({ email: emailField() })
 export const newPasswordForm = fields({ password: newPassword() })
 export const firstAccountForm = fields({
@@ -31,6 +40,7 @@ export const changePasswordForm = fields({ current: password(), next: newPasswor
 /** Asked again before something that a stranger at an open screen must not do. */
 export const ownPasswordForm = fields({ password: password() })
 export const subjectForm = fields({ id: z.uuid({ error: 'errors.badForm' }) })
+export const passkeyNameForm = fields({ id: z.uuid({ error: 'errors.badForm' }), name: optionalLine(60) })
 export const inviteForm = fields({
   name: requiredLine('validation.memberName'),
   email: emailField(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueForDeletion } from './retention-rule.ts'
+import { deletables, dueForDeletion, keptFor } from './retention-rule.ts'
 
 it.each([
   ['newsletter-requests', '2026-10-22T08:30:00Z'],
@@ -19,6 +19,14 @@ it.each([
 ])('on Saturday in November, %s go up to %s', (kind, upTo) => {
   const due = dueForDeletion(Temporal.Instant.from('2026-11-21T08:30:00Z'))
   expect(due.find(({ what }) => what === kind)?.upTo.toString()).toBe(upTo)
+})
+
+it('says how long each kind is kept, in whole days, months or years', () => {
+  expect(keptFor('newsletter-requests')).toEqual({ unit: 'days', count: 30 })
+  expect(keptFor('contact-messages')).toEqual({ unit: 'months', count: 12 })
+  expect(keptFor('withdrawals')).toEqual({ unit: 'years', count: 3 })
+  expect(keptFor('invoices')).toEqual({ unit: 'calendarYears', count: 7 })
+  for (const what of deletables) expect(keptFor(what).count).toBeGreaterThan(0)
 })
 
 it('a month is as long as the calendar says, and the hour stays over the change of the clocks', () => {

@@ -60,6 +60,15 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'webhook-deliveries': { days: 30 },
 }
 
+/** How long a thing of a kind is kept, in the largest unit that says it whole. `calendarYears` begin with the New Year after. */
+export function keptFor(what: Deletable): { unit: 'days' | 'months' | 'years' | 'calendarYears'; count: number } {
+  const rule = retentionRules[what]
+  if ('calendarYears' in rule) return { unit: 'calendarYears', count: rule.calendarYears }
+  const { years, months, days, hours } = Temporal.Duration.from(rule)
+  if (years > 0) return { unit: 'years', count: years }
+  return months > 0 ? { unit: 'months', count: months } : { unit: 'days', count: days + hours / 24 }
+}
+
 /** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */
 export function dueForDeletion(now: Temporal.Instant): { what: Deletable; upTo: Temporal.Instant }[] {
   return deletables.map((what) => ({ what, upTo: upTo(now, retentionRules[what]) }))

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { pricedText } from '#domain/pricing/priced-text.ts'
 import { writtenSettings } from '#domain/settings/house-settings.ts'
 import { writtenPrices } from '#domain/settings/price-list.ts'
+import { termedText } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { trainers } from '../trainers.ts'
 import { company } from './company.ts'
@@ -15,17 +16,17 @@ const amountIn = {
   en: (euros: number) => `€${euros.toLocaleString('en-GB')}`,
 }
 
-/** With the prices of the list where a text leaves them open. */
-function pricedTexts({ language, blocks }: Pick<(typeof pages)[number], 'language' | 'blocks'>): string[] {
+/** With the prices and terms that we begin with where a text leaves them open. */
+function filledTexts({ language, blocks }: Pick<(typeof pages)[number], 'language' | 'blocks'>): string[] {
   const say = (cents: number) => amountIn[language](cents / 100)
-  return textsOf(blocks).map((text) => pricedText(text, writtenPrices, say))
+  return textsOf(blocks).map((text) => termedText(pricedText(text, writtenPrices, say), writtenSettings, language))
 }
 
 /** The texts of both twins, by the German address. */
 function bothTexts(germanUri: string): [Language, string][] {
   const both = pages.filter((page) => page.translationGroup === germanUri)
   expect(both).toHaveLength(2)
-  return both.map((page) => [page.language, pricedTexts(page).join(' ')])
+  return both.map((page) => [page.language, filledTexts(page).join(' ')])
 }
 
 /** The prices of SPEC §9, with the page that must name each. */
@@ -49,7 +50,7 @@ test.each(prices)('%s names the prices of the specification', (germanUri, euros)
 
 test.each(everyPage)('%s names no price that the specification does not know', (_, page) => {
   const known = new Set([99, 79, ...prices.flatMap(([, euros]) => euros)])
-  const named = pricedTexts(page).flatMap((text) => [...text.matchAll(/€(?:&nbsp;)?([\d.,]*\d)/g)].map(([, n]) => n))
+  const named = filledTexts(page).flatMap((text) => [...text.matchAll(/€(?:&nbsp;)?([\d.,]*\d)/g)].map(([, n]) => n))
   for (const amount of named) expect(known).toContain(Number(amount?.replace(/[.,]/g, '')))
 })
 
@@ -129,6 +130,6 @@ test('the five trainers introduce themselves on the page about us', () => {
     }
 })
 
-test.each(everyPage)('%s leaves no price open that the list does not have', (_, page) => {
-  expect(pricedTexts(page).filter((text) => text.includes('{price:'))).toEqual([])
+test.each(everyPage)('%s leaves no price and no term open that the settings do not have', (_, page) => {
+  expect(filledTexts(page).filter((text) => /\{(price|term):/.test(text))).toEqual([])
 })

@@ -12,10 +12,9 @@ import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import { contentDeskOn } from '#cms/office/content-desk.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
-import type { PriceList } from '#domain/settings/price-list.ts'
+import { filledContent, type OpenSettings } from '#usecases/filled-content.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { Chance, Clock, ContentSource } from '#usecases/ports.ts'
-import { pricedContent } from '#usecases/priced-content.ts'
 import type { Env } from '../env.ts'
 import type { PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -33,11 +32,11 @@ export function embeddedContent(
   parts: {
     library: () => Promise<readonly LibraryFacts[]>
     menus: NonNullable<ContentSource['menus']>
-    prices: () => Promise<PriceList>
+    settings: () => Promise<OpenSettings>
   },
 ): Content {
-  const { library, menus, prices } = parts
-  const shown = (source: ContentSource) => ({ ...pricedContent(newestPictures(source, library), prices), menus })
+  const { library, menus, settings } = parts
+  const shown = (source: ContentSource) => ({ ...filledContent(newestPictures(source, library), settings), menus })
   const transportFor = (address: string) => (request: Request) => answer(request, address)
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
   const dialect = siteDialect()
@@ -76,17 +75,17 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
 export function remoteContent(
   env: Env,
   keeping: Parameters<typeof keepLastGood>[1],
-  prices: () => Promise<PriceList>,
+  settings: () => Promise<OpenSettings>,
 ): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
-  const served = pricedContent(serveSourcePictures(content, endpoint.url), prices)
+  const served = filledContent(serveSourcePictures(content, endpoint.url), settings)
   const desk = contentPreview({ endpoint, dialect, published: content })
   const preview = {
     ...desk,
-    source: (tokens: ContentTokens) => pricedContent(serveSourcePictures(desk.source(tokens), endpoint.url), prices),
+    source: (tokens: ContentTokens) => filledContent(serveSourcePictures(desk.source(tokens), endpoint.url), settings),
   }
   // it knows no tickets of ours
   return { content: served, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }

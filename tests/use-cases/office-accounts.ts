@@ -194,6 +194,25 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       it('takes a code on paper once', async () => {
         expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('in')
         expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('refused')
+        expect(await desk.accounts.backupCodesLeft(headers)).toBe(9)
+      })
+
+      it('gives new codes on paper for the password, and ends those there were', async () => {
+        expect(await desk.accounts.newBackupCodes('not his password', headers)).toBe('refused')
+        const fresh = await desk.accounts.newBackupCodes(emil.password, headers)
+        if (fresh === 'refused') throw new Error('no codes')
+        expect(await desk.accounts.backupCodesLeft(headers)).toBe(10)
+        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(fresh[0] ?? '', await halfWay())).outcome).toBe('in')
+      })
+
+      it('does not look at the eleventh code, even when it is right', async () => {
+        for (let attempt = 1; attempt <= 10; attempt += 1)
+          expect((await desk.accounts.enterCode('000000', await halfWay())).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(totp(key), await halfWay())).outcome).toBe('too-many')
+        await world.database.jobs.executeSql(
+          'update member_second_factor set locked_until = null, failed_verification_count = 0',
+        )
       })
 
       it('asks for the password before it stops asking for codes', async () => {

@@ -42,7 +42,10 @@ export interface Accounts {
   /** Without any limit: the use case counts the attempts. */
   signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult>
   /** The second step, with a code of the app or one of the backup codes. */
-  enterCode(code: string, headers: Headers): Promise<({ outcome: 'in' } & WithCookies) | { outcome: 'refused' }>
+  enterCode(
+    code: string,
+    headers: Headers,
+  ): Promise<({ outcome: 'in' } & WithCookies) | { outcome: 'refused' | 'too-many' }>
   signOut(headers: Headers): Promise<WithCookies>
   hashPassword(password: string): Promise<string>
   /** Ends all other sessions. */
@@ -61,7 +64,13 @@ export interface Accounts {
     headers: Headers,
   ): Promise<({ outcome: 'confirmed' } & WithCookies) | { outcome: 'refused' }>
   endCodes(password: string, headers: Headers): Promise<({ outcome: 'ended' } & WithCookies) | { outcome: 'refused' }>
+  /** How many codes on paper are left; none where no codes are asked for. */
+  backupCodesLeft(headers: Headers): Promise<number>
+  /** Ends those there were. */
+  newBackupCodes(password: string, headers: Headers): Promise<string[] | 'refused'>
   passkeys(headers: Headers): Promise<Passkey[]>
+  /** Only one's own, as `removePasskey`. */
+  renamePasskey(id: string, name: string, headers: Headers): Promise<void>
   removePasskey(id: string, headers: Headers): Promise<void>
   /** What the browser's dialogue needs, as JSON; its cookies remember the question. */
   askPasskey(what: 'register' | 'sign-in', headers: Headers): Promise<{ options: unknown } & WithCookies>

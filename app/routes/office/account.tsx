@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { changePasswordForm, subjectForm } from '#domain/office/account-forms.ts'
+import { changePasswordForm, passkeyNameForm, subjectForm } from '#domain/office/account-forms.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { officeContext } from '../../office/office-context.ts'
@@ -21,10 +21,22 @@ import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/account'
 
+const doings = [
+  'password',
+  'codesOn',
+  'codesOff',
+  'passkeyRenamed',
+  'passkeyRemoved',
+  'sessionEnded',
+  'othersEnded',
+] as const
+type Doing = (typeof doings)[number]
+
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email } = await requireMember(context, ...rolesFor('account'))
   const { desk, headers, signedIn } = context.get(officeContext)
+  const done = new URL(request.url).searchParams.get('done')
   const sessions = await desk.accounts.sessions(headers)
   const passkeys = await desk.accounts.passkeys(headers)
   return {
@@ -32,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     hasCode: (await signedIn())?.hasCode ?? false,
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
-    isChanged: new URL(request.url).searchParams.has('changed'),
+    done: doings.find((doing) => doing === done) ?? null,
+    codesLeft: await desk.accounts.backupCodesLeft(headers),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
   }
 }
@@ -48,46 +61,56 @@ export async function action({ request, context }: Route.ActionArgs) {
       const result = await desk.accounts.changePassword(read.value, headers)
       if (result.outcome === 'refused')
         return data({ sent: { ...read.sent, problem: 'officeAccount.wrongPassword' } }, { status: 422 })
-      const answer = redirect('/office/account?changed', 303)
+      const answer = said('password')
       for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
       return answer
     }
     case 'remove-passkey': {
       const read = readOfficeForm(form, subjectForm)
       if (read.ok) await desk.accounts.removePasskey(read.value.id, headers)
-      return redirect('/office/account', 303)
+      return said('passkeyRemoved')
+    }
+    case 'rename-passkey': {
+      const read = readOfficeForm(form, passkeyNameForm)
+      if (read.ok) await desk.accounts.renamePasskey(read.value.id, read.value.name ?? '', headers)
+      return said('passkeyRenamed')
     }
     case 'end-session': {
       const read = readOfficeForm(form, subjectForm)
       if (read.ok) await desk.accounts.endSession(read.value.id, headers)
-      return redirect('/office/account', 303)
+      return said('sessionEnded')
     }
     case 'end-others':
       await desk.accounts.endOtherSessions(headers)
-      return redirect('/office/account', 303)
+      return said('othersEnded')
     default:
       throw data(null, { status: 400 })
   }
+}
+
+/** Back to the screen, which says what was done. */
+function said(done: Doing) {
+  return redirect(`/office/account?done=${done}`, 303)
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeAccount')
   const language = useLocale()
   const browserName = useBrowserName()
-  const { name, email, hasCode, isChanged, passkeys, sessions } = loaderData
+  const { name, email, hasCode, codesLeft, done, passkeys, sessions } = loaderData
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['current', 'next'])
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
-      {isChanged && <SaidDone title={t('passwordChanged')} />}
+      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('secondFactor')}
         </Heading>
-        <p>{hasCode ? t('codeOn') : t('codeOff')}</p>
+        <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
         <p>
           <ButtonLink kind="secondary" size="compact" href="/office/account/second-factor">
-            {hasCode ? t('endCodes') : t('setUpCodes')}
+            {hasCode ? t('changeCodes') : t('setUpCodes')}
           </ButtonLink>
         </p>
       </Stack>
@@ -98,7 +121,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </Heading>
         <OfficeTable
           caption={t('sessions')}
-          columns={[t('browser'), t('since'), t('end')]}
+          columns={[t('browser'), t('since'), { label: t('end'), holds: 'buttons' }]}
           rows={sessions.map(({ id, userAgent, since, isCurrent }) => ({
             key: id,
             head: browserName(userAgent),

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { rolesFor } from '#domain/office/role.ts'
+import { deletables, keptFor } from '#domain/retention/retention-rule.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
+import { KeptTable } from '../../office/data-protection/kept-table.tsx'
 import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
@@ -28,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       reason: reason ?? '',
     })),
     deletions: deletions.map((line) => ({ ...line, at: line.at.toString() })),
+    kept: deletables.map((what) => ({ what, ...keptFor(what) })),
   }
 }
 
@@ -38,7 +41,7 @@ export function headers() {
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePrivacy')
   const language = useLocale()
-  const { done, erasures, deletions } = loaderData
+  const { done, erasures, deletions, kept } = loaderData
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       {done && <SaidDone title={t('done')} />}
@@ -82,6 +85,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Stack>
+      <KeptTable kept={kept} />
     </OfficePage>
   )
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { fields, optionalLine } from '#domain/form/field.ts'
 import { rolesFor } from '#domain/office/role.ts'
+import { browserName } from '../../office/browser-name.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
@@ -28,7 +29,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(form, answerForm)
   const response = read.ok ? parsed(read.value.response) : null
   if (!(read.ok && response)) return Response.json(null, { status: 422, headers: noTraces })
-  const { name } = read.value
+  // what nobody has named is called after the browser that it was made with
+  const name = read.value.name || browserName(headers.get('user-agent') ?? '')
   const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers)
   return result.outcome === 'in' ? json(true, result.cookies) : Response.json(null, { status: 422, headers: noTraces })
 }

@@ -1,24 +1,38 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { codeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
+import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
 import { rolesFor } from '#domain/office/role.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { CodeSetup as Setup } from '#usecases/ports/accounts.ts'
+import { BackupCodes } from '../../office/backup-codes.tsx'
 import { CodeSetup } from '../../office/code-setup.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import { OwnPasswordForm } from '../../office/own-password-form.tsx'
 import { type QrPath, qrPath } from '../../office/qr-path.ts'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/second-factor'
 
+const asking = ['begin', 'end', 'new-codes'] as const
+type Asking = (typeof asking)[number]
+
 interface Answer {
+  /** The form that came back, and which one it was. */
   sent: SentForm | null
-  setup: { qr: QrPath; typedKey: string; backupCodes: string[] } | null
+  of: Asking | 'confirm' | null
+  setup: (Setup & { qr: QrPath; typedKey: string }) | null
+  newCodes: string[] | null
 }
+
+const nothing: Answer = { sent: null, of: null, setup: null, newCodes: null }
 
 /** Codes of an app, asked for after the password. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,36 +43,56 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireMember(context, ...rolesFor('account'))
+  const { desk, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
-  const { desk, headers } = context.get(officeContext)
-  if (intent === 'confirm') {
-    const read = readOfficeForm(form, codeForm)
-    const result = read.ok ? await desk.accounts.confirmCodes(read.value.code, headers) : null
-    if (result?.outcome === 'confirmed') return signedInAgain(result.cookies)
-    return answer({ ...read.sent, ...(read.ok && { problem: 'officeAccount.codeRefused' }) })
-  }
+  if (intent === 'confirm') return confirm(desk.accounts, form, headers)
+  const of = asking.find((known) => known === intent)
+  if (!of) throw data(null, { status: 400 })
   const read = readOfficeForm(form, ownPasswordForm)
-  if (!read.ok) return answer(read.sent)
-  const { password } = read.value
-  if (intent === 'end') {
-    const result = await desk.accounts.endCodes(password, headers)
-    return result.outcome === 'ended'
-      ? signedInAgain(result.cookies)
-      : answer({ ...read.sent, problem: 'officeAccount.wrongPassword' })
-  }
-  const setup = await desk.accounts.beginCodes(password, headers)
-  if (setup === 'refused') return answer({ ...read.sent, problem: 'officeAccount.wrongPassword' })
-  const typedKey = new URL(setup.uri).searchParams.get('secret') ?? ''
-  return data<Answer>({ sent: null, setup: { qr: qrPath(setup.uri), typedKey, backupCodes: setup.backupCodes } })
+  if (!read.ok) return data<Answer>({ ...nothing, sent: read.sent, of }, { status: 422 })
+  const answer = await carryOut[of](desk.accounts, read.value.password, headers)
+  if (answer !== 'refused') return answer
+  return data<Answer>(
+    { ...nothing, sent: { ...read.sent, problem: 'officeAccount.wrongPassword' }, of },
+    { status: 422 },
+  )
 }
 
-function answer(sent: SentForm) {
-  return data<Answer>({ sent, setup: null }, { status: 422 })
+type Accounts = OfficeDesk['accounts']
+
+const carryOut = {
+  begin: async (accounts: Accounts, password: string, headers: Headers) => {
+    const setup = await accounts.beginCodes(password, headers)
+    return setup === 'refused' ? setup : data<Answer>({ ...nothing, setup: drawn(setup) })
+  },
+  end: async (accounts: Accounts, password: string, headers: Headers) => {
+    const result = await accounts.endCodes(password, headers)
+    return result.outcome === 'refused' ? result.outcome : signedInAgain('codesOff', result.cookies)
+  },
+  'new-codes': async (accounts: Accounts, password: string, headers: Headers) => {
+    const newCodes = await accounts.newBackupCodes(password, headers)
+    return newCodes === 'refused' ? newCodes : data<Answer>({ ...nothing, newCodes })
+  },
 }
 
-function signedInAgain(cookies: readonly string[]) {
-  const next = redirect('/office/account', 303)
+/** The first code. With a mistyped one the picture and the codes on paper stay: they are shown at no other time. */
+async function confirm(accounts: Accounts, form: FormData, headers: Headers) {
+  const setup = { uri: `${form.get('uri') ?? ''}`, backupCodes: `${form.get('backupCodes') ?? ''}`.split(' ') }
+  const read = readOfficeForm(form, firstCodeForm)
+  const result = read.ok ? await accounts.confirmCodes(read.value.code, headers) : null
+  if (result?.outcome === 'confirmed') return signedInAgain('codesOn', result.cookies)
+  if (read.sent.errors.uri || read.sent.errors.backupCodes) throw data(null, { status: 400 })
+  const sent = { ...read.sent, values: {}, ...(read.ok && { problem: 'officeAccount.codeRefused' }) }
+  return data<Answer>({ ...nothing, sent, of: 'confirm', setup: drawn(setup) }, { status: 422 })
+}
+
+function drawn(setup: Setup): Answer['setup'] {
+  return { ...setup, qr: qrPath(setup.uri), typedKey: new URL(setup.uri).searchParams.get('secret') ?? '' }
+}
+
+function signedInAgain(done: 'codesOn' | 'codesOff', cookies: readonly string[]) {
+  const next = redirect(`/office/account?done=${done}`, 303)
   for (const cookie of cookies) next.headers.append('Set-Cookie', cookie)
   return next
 }
@@ -66,46 +100,60 @@ function signedInAgain(cookies: readonly string[]) {
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeAccount')
   const { hasCode, isOwed } = loaderData
-  const sent = actionData?.sent
-  const setup = actionData?.setup
-  const isCode = sent?.errors.code !== undefined || sent?.problem === 'officeAccount.codeRefused'
-  const passwordErrors = useFormErrors(isCode ? null : sent, ['password'])
-  const codeErrors = useFormErrors(isCode ? sent : null, ['code'])
   return (
     <OfficePage title={t('secondFactor')} back={{ href: '/office/account', label: t('title') }}>
-      {isOwed && !setup && (
+      {isOwed && !actionData?.setup && (
         <Notice tone="info" title={t('owed')}>
           <p>{t('owedText')}</p>
         </Notice>
       )}
-      {setup && <CodeSetup {...setup} />}
-      {setup || isCode ? (
-        <OfficeForm intent="confirm" errors={codeErrors} actions={<Button>{t('confirmCode')}</Button>}>
-          <OfficeTextField
-            name="code"
-            label={t('code')}
-            hint={t('codeHint')}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            sent={sent}
-          />
-        </OfficeForm>
-      ) : (
-        <OfficeForm
-          intent={hasCode ? 'end' : 'begin'}
-          errors={passwordErrors}
-          actions={<Button>{hasCode ? t('endCodes') : t('setUpCodes')}</Button>}
-        >
-          <p>{hasCode ? t('endText') : t('setUpText')}</p>
-          <OfficeTextField
-            name="password"
-            type="password"
-            label={t('currentPassword')}
-            autoComplete="current-password"
-            sent={sent}
-          />
-        </OfficeForm>
-      )}
+      <Step {...(actionData ?? nothing)} hasCode={hasCode} />
     </OfficePage>
+  )
+}
+
+/** One thing at a time: codes to note down, an app to set up, or what can be done. */
+function Step({ hasCode, sent, of, setup, newCodes }: Answer & { hasCode: boolean }) {
+  const t = useTranslations('officeAccount')
+  const passwordForm = (intent: Asking) => <OwnPasswordForm intent={intent} sent={of === intent ? sent : null} />
+  if (newCodes)
+    return (
+      <Stack gap="large">
+        <BackupCodes codes={newCodes} />
+        <p>
+          <ButtonLink href="/office/account">{t('codesKept')}</ButtonLink>
+        </p>
+      </Stack>
+    )
+  if (setup) return <FirstCode setup={setup} sent={sent} />
+  if (!hasCode) return passwordForm('begin')
+  return (
+    <Stack gap="huge">
+      {passwordForm('new-codes')}
+      {passwordForm('end')}
+    </Stack>
+  )
+}
+
+/** The app is set up once its first code was right. */
+function FirstCode({ setup, sent }: { setup: NonNullable<Answer['setup']>; sent: SentForm | null }) {
+  const t = useTranslations('officeAccount')
+  const errors = useFormErrors(sent, ['code'])
+  return (
+    <Stack gap="large">
+      <CodeSetup {...setup} />
+      <OfficeForm intent="confirm" errors={errors} actions={<Button>{t('confirmCode')}</Button>}>
+        <input type="hidden" name="uri" value={setup.uri} />
+        <input type="hidden" name="backupCodes" value={setup.backupCodes.join(' ')} />
+        <OfficeTextField
+          name="code"
+          label={t('code')}
+          hint={t('codeHint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          sent={sent}
+        />
+      </OfficeForm>
+    </Stack>
   )
 }

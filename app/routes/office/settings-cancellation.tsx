@@ -7,6 +7,7 @@ import { SectionForm } from '../../office/settings/section-form.tsx'
 import { SectionHistory } from '../../office/settings/section-history.tsx'
 import { SectionPage } from '../../office/settings/section-page.tsx'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-cancellation'
 import { officeMeta } from './office-meta.ts'
 
@@ -15,7 +16,7 @@ const names = ['freeDays', 'partDays', 'partPercent'] as const
 /** What it costs to cancel a booking. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'cancellation')
-  return { ...opened, title: settingsTitle(args.context, 'cancellation'), fields: cancellationFields(value) }
+  return { ...opened, title: settingsTitle(args.context, 'cancellation'), fields: cancellationFields(value), value }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SettingsCancellation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.cancellation')
-  const { version, fields, steps, done } = loaderData
+  const { version, value, fields, steps, done } = loaderData
   const labels: Record<string, string> = Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)]))
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
@@ -52,6 +53,7 @@ export default function SettingsCancellation({ loaderData, actionData }: Route.C
           />
         ))}
       </SectionForm>
+      <TermsOnPages of="cancellation" value={value} />
       <SectionHistory steps={steps} labelOf={(name) => labels[name] ?? name} />
     </SectionPage>
   )

@@ -21,9 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), codeForm)
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
   const result = await desk.accounts.enterCode(form.value.code, headers)
-  if (result.outcome === 'refused')
-    return data({ sent: { ...form.sent, problem: 'officeSignIn.codeRefused' } }, { status: 422 })
-  return goOn(form.value.to, result.cookies)
+  if (result.outcome === 'in') return goOn(form.value.to, result.cookies)
+  const isTooMany = result.outcome === 'too-many'
+  const problem = isTooMany ? 'officeSignIn.tooMany' : 'officeSignIn.codeRefused'
+  return data({ sent: { ...form.sent, problem } }, { status: isTooMany ? 429 : 422 })
 }
 
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {

@@ -64,7 +64,7 @@ export const germanRegionalPrices: PageText = {
       'anmeldung',
       'So meldest du dich an',
       paragraph(
-        'Plätze zum regionalen Preis vergeben wir über die Warteliste. Du füllst die Buchung aus wie alle anderen, wir prüfen, wie viele solcher Plätze der Termin trägt, und schicken dir ein Angebot. Du hast dann 48 Stunden, um es anzunehmen. Vorher zahlst du nichts und bist zu nichts verpflichtet.',
+        'Plätze zum regionalen Preis vergeben wir über die Warteliste. Du füllst die Buchung aus wie alle anderen, wir prüfen, wie viele solcher Plätze der Termin trägt, und schicken dir ein Angebot. Du hast dann {term:offer-hours} Stunden, um es anzunehmen. Vorher zahlst du nichts und bist zu nichts verpflichtet.',
       ),
       paragraph(
         'Du willst nicht warten? Dann kreuze an, dass du auf den regionalen Preis verzichtest. Du buchst sofort, zum Preis der Region 1.',

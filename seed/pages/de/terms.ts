@@ -35,7 +35,7 @@ export const germanTerms: PageText = {
       'warteliste',
       '3. Warteliste und regionale Preise',
       paragraph(
-        'Ein Eintrag auf der Warteliste kostet nichts und verpflichtet zu nichts. Wird etwas frei, bieten wir die Plätze in der Reihenfolge der Anmeldungen an und halten sie 48 Stunden, sofern im Angebot nichts anderes steht. Erst wenn du in dieser Zeit zahlungspflichtig bestätigst, kommt ein Vertrag zustande. Danach geht das Angebot an die Nächsten.',
+        'Ein Eintrag auf der Warteliste kostet nichts und verpflichtet zu nichts. Wird etwas frei, bieten wir die Plätze in der Reihenfolge der Anmeldungen an und halten sie {term:offer-hours} Stunden, sofern im Angebot nichts anderes steht. Erst wenn du in dieser Zeit zahlungspflichtig bestätigst, kommt ein Vertrag zustande. Danach geht das Angebot an die Nächsten.',
       ),
       paragraph(
         'Auch <a href="/de/regionale-preise">regionale Preise</a> laufen über die Warteliste, es sei denn, du verzichtest auf den Nachlass. Es zählt das Land der Rechnungsadresse.',
@@ -55,8 +55,8 @@ export const germanTerms: PageText = {
       'zahlung',
       '5. Zahlung',
       list([
-        '<strong>Per Rechnung:</strong> zahlbar ohne Abzug innerhalb von 14 Tagen ab Erhalt, spätestens vor dem Beginn des Workshops.',
-        '<strong>Mit Karte:</strong> Wir leiten dich zur Zahlungsseite unseres Zahlungsdienstleisters weiter und halten die Plätze 30 Minuten. Kommt die Zahlung zu spät und ist nichts mehr frei, bekommst du dein Geld zurück.',
+        '<strong>Per Rechnung:</strong> zahlbar ohne Abzug innerhalb von {term:invoice-days} Tagen ab Erhalt, spätestens vor dem Beginn des Workshops.',
+        '<strong>Mit Karte:</strong> Wir leiten dich zur Zahlungsseite unseres Zahlungsdienstleisters weiter und halten die Plätze {term:payment-minutes} Minuten. Kommt die Zahlung zu spät und ist nichts mehr frei, bekommst du dein Geld zurück.',
       ]),
       paragraph(
         'Bist du im Verzug, erinnern wir dich zuerst. Danach gelten die gesetzlichen Verzugszinsen. Bleibt die Rechnung trotz Mahnung mit einer Frist von mindestens einer Woche offen, dürfen wir die Plätze anderen geben.',
@@ -66,8 +66,8 @@ export const germanTerms: PageText = {
       'storno',
       '6. Wenn du nicht kommen kannst',
       list([
-        '<strong>Bis 30 Tage vor dem ersten Tag</strong> kannst du kostenlos absagen, ganz oder für einzelne Personen. Bezahltes erstatten wir innerhalb von 14 Tagen.',
-        '<strong>Danach</strong> ist der volle Preis zu zahlen. Was wir uns durch deine Absage ersparen, rechnen wir an; geben wir den Platz an jemanden von der Warteliste weiter, zahlst du dafür nichts.',
+        '<strong>Bis {term:free-days} Tage vor dem ersten Tag</strong> kannst du kostenlos absagen, ganz oder für einzelne Personen. Bezahltes erstatten wir innerhalb von 14 Tagen.',
+        '<strong>Danach</strong> {term:later}. Was wir uns durch deine Absage ersparen, rechnen wir an; geben wir den Platz an jemanden von der Warteliste weiter, zahlst du dafür nichts.',
         '<strong>Jederzeit und kostenlos</strong> darf jemand anderer deinen Platz nehmen. Sag uns vor Beginn Name und E-Mail-Adresse.',
       ]),
       paragraph(

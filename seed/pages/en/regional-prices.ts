@@ -64,7 +64,7 @@ export const englishRegionalPrices: PageText = {
       'how-to-register',
       'How to register',
       paragraph(
-        'Seats at a regional price are given out through the waiting list. You fill in the booking like everyone else, we check how many such seats the date can carry, and we send you an offer. You then have 48 hours to accept it. Until you do, you pay nothing and are not bound to anything.',
+        'Seats at a regional price are given out through the waiting list. You fill in the booking like everyone else, we check how many such seats the date can carry, and we send you an offer. You then have {term:offer-hours} hours to accept it. Until you do, you pay nothing and are not bound to anything.',
       ),
       paragraph(
         'You would rather not wait? Then tick the box to decline the regional price. You book at once, at the price of region 1.',

@@ -35,7 +35,7 @@ export const englishTerms: PageText = {
       'waiting-list',
       '3. Waiting list and regional prices',
       paragraph(
-        'A place on the waiting list costs nothing and obliges you to nothing. When seats become free, we offer them in the order of registration and hold them for 48 hours, unless the offer says otherwise. Only if you confirm with obligation to pay within that time does a contract come about. After that, the offer passes to the next in line.',
+        'A place on the waiting list costs nothing and obliges you to nothing. When seats become free, we offer them in the order of registration and hold them for {term:offer-hours} hours, unless the offer says otherwise. Only if you confirm with obligation to pay within that time does a contract come about. After that, the offer passes to the next in line.',
       ),
       paragraph(
         '<a href="/en/regional-prices">Regional prices</a> go through the waiting list too, unless you decline the discount. What counts is the country of the billing address.',
@@ -55,8 +55,8 @@ export const englishTerms: PageText = {
       'payment',
       '5. Payment',
       list([
-        '<strong>By invoice:</strong> payable without deduction within 14 days of receipt, and at the latest before the workshop begins.',
-        '<strong>By card:</strong> we take you to our payment provider’s page and hold the seats for 30 minutes. If a payment arrives too late and nothing is left, you get your money back.',
+        '<strong>By invoice:</strong> payable without deduction within {term:invoice-days} days of receipt, and at the latest before the workshop begins.',
+        '<strong>By card:</strong> we take you to our payment provider’s page and hold the seats for {term:payment-minutes} minutes. If a payment arrives too late and nothing is left, you get your money back.',
       ]),
       paragraph(
         'If you are late, we remind you first. After that, statutory default interest applies. If the invoice stays open despite a reminder that gives you at least another week, we may give the seats to others.',
@@ -66,8 +66,8 @@ export const englishTerms: PageText = {
       'cancellation',
       '6. If you can’t come',
       list([
-        '<strong>Up to 30 days before the first day</strong> you can cancel free of charge, for everyone or for individual people. We refund what you have paid within 14 days.',
-        '<strong>After that</strong> the full price is due. We deduct what your cancellation saves us; if we pass the seat on to someone from the waiting list, you pay nothing for it.',
+        '<strong>Up to {term:free-days} days before the first day</strong> you can cancel free of charge, for everyone or for individual people. We refund what you have paid within 14 days.',
+        '<strong>After that</strong> {term:later}. We deduct what your cancellation saves us; if we pass the seat on to someone from the waiting list, you pay nothing for it.',
         '<strong>At any time and free of charge</strong> somebody else may take your seat. Tell us their name and e-mail address before the start.',
       ]),
       paragraph(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ContentPage } from '#domain/content/content-page.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { filledContent } from './filled-content.ts'
 import type { ContentSource } from './ports.ts'
-import { pricedContent } from './priced-content.ts'
 
 const paragraph = (content: string) => ({ name: 'core/paragraph', content }) as ContentPage['blocks'][number]
 const page: ContentPage = {
@@ -24,15 +24,29 @@ const source: ContentSource = {
 }
 
 it('names the price of today in each answer, and says it in its language', async () => {
-  let realise = writtenPrices.packages.realise
-  const prices = async () => ({ ...writtenPrices, packages: { ...writtenPrices.packages, realise } })
-  const content = pricedContent(source, prices)
+  const { prices } = writtenSettings
+  let realise = prices.packages.realise
+  const settings = async () => ({
+    ...writtenSettings,
+    prices: { ...prices, packages: { ...prices.packages, realise } },
+  })
+  const content = filledContent(source, settings)
   expect(await content.page('/', 'de')).toMatchObject({ title: 'Umsetzen ab €\u00a07.500' })
   realise = { ...realise, 3: 790_000 }
   expect((await content.page('/', 'en'))?.blocks).toEqual([paragraph('ab €7,900'), paragraph('für {price:realise-9}')])
 })
 
-it('asks for no price where no text leaves one open', async () => {
+it('names the terms of today in the language of the page', async () => {
+  const blocks = [paragraph('{term:free-days}: {term:later}')]
+  const content = filledContent<ContentSource>(
+    { ...source, page: async () => ({ ...page, blocks }) },
+    async () => writtenSettings,
+  )
+  expect((await content.page('/agb', 'de'))?.blocks).toEqual([paragraph('30: ist der volle Preis zu zahlen')])
+  expect((await content.page('/agb', 'en'))?.blocks).toEqual([paragraph('30: the full price is due')])
+})
+
+it('asks for no settings where no text leaves one open', async () => {
   const asked = () => Promise.reject(new Error('nobody should ask'))
-  expect(await pricedContent(source, asked).posts('de')).toEqual([])
+  expect(await filledContent(source, asked).posts('de')).toEqual([])
 })
