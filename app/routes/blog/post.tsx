@@ -19,6 +19,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { isHiddenTwin } from '../hidden-paths.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { readHumanForm } from '../read-human-form.ts'
@@ -41,12 +42,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const said = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)
+  const twin = translation
+    ? { path: postHref(translation.locale, translation.slug), language: translation.locale }
+    : null
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content', 'comments')
   return {
     language,
     siteUrl: facts.siteUrl,
-    twin: translation ? postHref(translation.locale, translation.slug) : null,
+    twin: twin?.path ?? null,
+    hiddenTwin: await isHiddenTwin(content, twin, facts),
     feedTitle: t('feedTitle'),
     post,
     related: relatedPosts(post, await content.posts(language)),
@@ -90,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { post, siteUrl, language, twin, feedTitle, conversations } = loaderData
+  const { post, siteUrl, language, twin, hiddenTwin, feedTitle, conversations } = loaderData
   const path = `/blog/${post.slug}`
   return [
     ...pageMeta({
@@ -100,6 +105,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       language,
       path,
       twin,
+      hiddenTwin,
       search: post.search,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },
