@@ -20,6 +20,7 @@ import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { isHiddenTwin } from '../hidden-paths.ts'
+import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { readHumanForm } from '../read-human-form.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post) {
     const twin = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
     if (twin) throw redirect(twin + search, 301)
-    throw data(`This page was not found (/${language}/blog/${slug})`, { status: 404 })
+    throw missingPage(language, `/blog/${slug}`)
   }
   const said = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)
