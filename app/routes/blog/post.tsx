@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const slug = params['*'].replace(/\/+$/, '')
-  const { form, judge } = await readHumanForm(request, context, formNames)
+  const { form, judge } = await readHumanForm(request, context, { names: formNames, kind: 'words' })
   const submission = parseWithZod(form, { schema: commentFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
