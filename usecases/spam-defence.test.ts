@@ -19,6 +19,7 @@ function house(key = 'the key of this house') {
 }
 
 const fromResi = (ticket: string): SentForm => ({
+  kind: 'words',
   trap: '',
   ticket,
   texts: ['Resi Hollerer', 'Danke!'],
@@ -73,6 +74,17 @@ describe('too many', () => {
     expect([1, 2, 3, 4, 5, 6].map(send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
     wait({ minutes: 11 })
     expect(send()).toBe('human')
+  })
+
+  it('are no sign-ups of a class that sits in one room, and leave its messages their own count', () => {
+    const { defence, wait } = house()
+    const send = (kind: SentForm['kind']) => {
+      const ticket = defence.ticket()
+      wait({ seconds: 2 })
+      return defence.judge({ ...fromResi(ticket), kind }).verdict
+    }
+    expect(new Set(Array.from({ length: 20 }, () => send('sign-up')))).toEqual(new Set(['human']))
+    expect(send('words')).toBe('human')
   })
 
   it('are turned away with one ticket, from however many addresses', () => {

@@ -1,10 +1,17 @@
-import { type Judgement, judgeSubmission, mayStillServe, recentMinutes } from '#domain/spam/judge-submission.ts'
+import {
+  type FormKind,
+  type Judgement,
+  judgeSubmission,
+  mayStillServe,
+  recentMinutes,
+} from '#domain/spam/judge-submission.ts'
 import { formTicket, ticketTime } from './form-ticket.ts'
 import type { Chance, Clock } from './ports.ts'
 import { recentAttempts } from './recent-attempts.ts'
 
 /** One form as it was sent, before anybody knows whether a human did. */
 export interface SentForm {
+  kind: FormKind
   /** The field that no human sees. */
   trap: string
   /** What `/form-ticket` gave, or the form that was shown again; empty without JavaScript. */
@@ -42,12 +49,13 @@ export function createSpamDefence({ clock, chance, key }: SpamDefenceParts): Spa
     judge(form) {
       const now = clock.now()
       const ticketFrom = ticketTime(key, form.ticket)
-      const counted = [`sender ${form.sender}`, `ticket ${form.ticket}`]
-      const recently = Math.max(...counted.map((name) => attempts.count(name, now)))
+      const address = `${form.kind} from ${form.sender}`
+      const withTicket = `ticket ${form.ticket}`
+      const recently = { fromAddress: attempts.count(address, now), withTicket: attempts.count(withTicket, now) }
       const judgement = judgeSubmission({ ...form, ticketFrom, recently }, now)
       if (judgement.verdict === 'unsure')
         return { verdict: 'unsure', ticket: mayStillServe(ticketFrom, now) ? form.ticket : ticket() }
-      for (const name of counted) attempts.note(name, now)
+      for (const name of [address, withTicket]) attempts.note(name, now)
       return judgement
     },
   }

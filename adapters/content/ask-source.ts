@@ -1,3 +1,4 @@
+import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentClients } from './content-clients.ts'
 import { ContentError } from './content-error.ts'
@@ -40,5 +41,5 @@ async function ask<Answer>(clients: ContentClients, { language, question, messag
 
 /** The path as the visitor sees it: '/de' for the start page, '/de/workshops'. */
 function pathOf(uri: string, language: Language): string {
-  return uri === '/' ? `/${language}` : `/${language}${uri}`
+  return uri === '/' ? `/${language}` : shownPath(`/${language}${uri}`)
 }

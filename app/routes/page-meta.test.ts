@@ -93,6 +93,17 @@ describe('the head of a page', () => {
     expect(out.some((entry) => 'rel' in entry)).toBe(false)
   })
 
+  it('does not name a twin that an editor keeps out of search engines, and is its own default then', () => {
+    const named = pageMeta({ ...fl2d, hiddenTwin: true }).flatMap((entry) =>
+      'hrefLang' in entry ? [[entry.hrefLang, 'href' in entry && entry.href]] : [],
+    )
+    const own = `${siteUrl}/de/workshops/flight-level-2-design`
+    expect(named).toEqual([
+      ['de', own],
+      ['x-default', own],
+    ])
+  })
+
   it('names the way to it for machines, and has none to the start page', () => {
     const way = [{ name: 'Workshops', path: '/workshops' }]
     const item = (position: number, name: string, path: string) => ({

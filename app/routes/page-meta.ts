@@ -17,6 +17,8 @@ export interface PageMeta extends Searched {
   path?: string | undefined
   /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
   twin?: string | null | undefined
+  /** Whether an editor keeps the twin out of search engines: it exists, and they are not told. */
+  hiddenTwin?: boolean | undefined
   /** The pages between the start page and this one. */
   way?: readonly NamedPath[] | undefined
   /** What stands on the picture beside a shared link besides the title, or in its place. */
@@ -44,7 +46,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
   const url = `${siteUrl}/${language}${path}`
-  const alternates = alternatesOf(language, path, twin)
+  const alternates = alternatesOf(language, path, page.hiddenTwin ? null : twin)
   const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
   const things = [...(page.things ?? []), ...way]
   const picture: SharePicture = { title, facts: [], ...page.picture }

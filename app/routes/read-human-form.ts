@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { FormKind } from '#domain/spam/judge-submission.ts'
 import type { SpamVerdict } from '#usecases/spam-defence.ts'
 import { requestContext, useCasesContext } from '../context.ts'
 import { ticketField, trapField } from '../human/human-field-names.ts'
@@ -19,7 +20,7 @@ export interface ReadHumanForm {
 export async function readHumanForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  names: readonly string[],
+  { names, kind }: { names: readonly string[]; kind: FormKind },
 ): Promise<ReadHumanForm> {
   const sent = await formBody(request)
   const form = new FormData()
@@ -30,6 +31,7 @@ export async function readHumanForm(
     form,
     judge: (texts) =>
       spamDefence.judge({
+        kind,
         trap: textOf(sent.get(trapField)),
         ticket: textOf(sent.get(ticketField)),
         texts: texts.filter((text) => text !== undefined),

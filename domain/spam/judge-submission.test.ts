@@ -9,7 +9,8 @@ const resi: Submission = {
   trap: '',
   ticketFrom: ago({ minutes: 1 }),
   texts: ['Resi Hollerer', 'Bei uns hing das Board drei Jahre. Mehr dazu auf https://hollerer.example'],
-  recently: 0,
+  kind: 'words',
+  recently: { withTicket: 0, fromAddress: 0 },
 }
 
 it('takes what Resi wrote', () => {
@@ -39,8 +40,16 @@ describe('a form without a good ticket is asked once more', () => {
 })
 
 it('turns the sixth within ten minutes away', () => {
-  expect(judgeSubmission({ ...resi, recently: 4 }, now).verdict).toBe('human')
-  expect(judgeSubmission({ ...resi, recently: 5 }, now)).toEqual({ verdict: 'too-many' })
+  const after = (withTicket: number, fromAddress: number) =>
+    judgeSubmission({ ...resi, recently: { withTicket, fromAddress } }, now).verdict
+  expect([after(4, 4), after(5, 0), after(0, 5)]).toEqual(['human', 'too-many', 'too-many'])
+})
+
+it('takes the yes of a whole workshop in one room, each with a ticket of its own, and no more than thirty', () => {
+  const signUp = (fromAddress: number, withTicket = 0) =>
+    judgeSubmission({ ...resi, kind: 'sign-up', recently: { withTicket, fromAddress } }, now).verdict
+  expect([signUp(11), signUp(19), signUp(29)]).toEqual(['human', 'human', 'human'])
+  expect([signUp(30), signUp(5, 5)]).toEqual(['too-many', 'too-many'])
 })
 
 describe('what looks like a machine is held, not lost', () => {

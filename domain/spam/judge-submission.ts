@@ -1,3 +1,6 @@
+/** What a form gives: words that others will read, or only a yes, such as to the newsletter or to a certificate. */
+export type FormKind = 'words' | 'sign-up'
+
 /** What is known of a form that somebody sent without an account. */
 export interface Submission {
   /** What stands in the field that no human sees. */
@@ -6,8 +9,9 @@ export interface Submission {
   ticketFrom: Temporal.Instant | null
   /** Everything that was written in it. */
   texts: readonly string[]
-  /** How many were taken lately from the same network address, or with the same ticket, before this one. */
-  recently: number
+  kind: FormKind
+  /** How many were taken lately, before this one: with the same ticket, and of the same kind from the same network address. */
+  recently: { withTicket: number; fromAddress: number }
 }
 
 /** Why a submission is held back: somebody wrote into the trap, or wrote more addresses than one does. */
@@ -26,9 +30,11 @@ export type Judgement =
 const shortest = { seconds: 2 }
 /** A page may stay open over a long day; then its ticket is exchanged for a new one. */
 const longest = { hours: 12 }
-/** More than this many in `recentMinutes` come from no single person. */
-const mostRecently = 5
 export const recentMinutes = 10
+/** More than this many in `recentMinutes` come from no single person. */
+const mostWithTicket = 5
+/** At the end of a workshop everybody in the room says yes to something at once, behind one and the same address. */
+const mostFromAddress: Record<FormKind, number> = { words: 5, 'sign-up': 30 }
 const mostLinks = 2
 
 /**
@@ -37,7 +43,7 @@ const mostLinks = 2
  */
 export function judgeSubmission(submission: Submission, now: Temporal.Instant): Judgement {
   if (!isTimely(submission.ticketFrom, now)) return { verdict: 'unsure' }
-  if (submission.recently >= mostRecently) return { verdict: 'too-many' }
+  if (areTooMany(submission)) return { verdict: 'too-many' }
   const signs = signsOf(submission)
   return signs.length > 0 ? { verdict: 'suspected', signs } : { verdict: 'human' }
 }
@@ -46,6 +52,10 @@ export function judgeSubmission(submission: Submission, now: Temporal.Instant): 
 function isTimely(from: Temporal.Instant | null, now: Temporal.Instant): boolean {
   if (from === null) return false
   return Temporal.Instant.compare(from.add(shortest), now) <= 0 && Temporal.Instant.compare(now, from.add(longest)) <= 0
+}
+
+function areTooMany({ kind, recently }: Submission): boolean {
+  return recently.withTicket >= mostWithTicket || recently.fromAddress >= mostFromAddress[kind]
 }
 
 /** Whether a ticket may still become good: then the same one is sent again. */

@@ -54,6 +54,7 @@ test.describe('an address that nobody knows gets the error page in its frame, wh
       for (const part of ['<html lang="de"', '<header', '<footer', '404']) expect(body).toContain(part)
       // SPEC §8: the second where no route knows the address, the first where the content source has no page for it
       expect(body).toMatch(/This page was not found \(|Page not found: /)
+      expect(body).not.toContain('\u0000')
     })
   }
 })

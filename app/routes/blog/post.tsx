@@ -19,6 +19,8 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { isHiddenTwin } from '../hidden-paths.ts'
+import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { readHumanForm } from '../read-human-form.ts'
@@ -37,16 +39,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post) {
     const twin = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
     if (twin) throw redirect(twin + search, 301)
-    throw data(`This page was not found (/${language}/blog/${slug})`, { status: 404 })
+    throw missingPage(language, `/blog/${slug}`)
   }
   const said = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)
+  const twin = translation
+    ? { path: postHref(translation.locale, translation.slug), language: translation.locale }
+    : null
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content', 'comments')
   return {
     language,
     siteUrl: facts.siteUrl,
-    twin: translation ? postHref(translation.locale, translation.slug) : null,
+    twin: twin?.path ?? null,
+    hiddenTwin: await isHiddenTwin(content, twin, facts),
     feedTitle: t('feedTitle'),
     post,
     related: relatedPosts(post, await content.posts(language)),
@@ -67,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const slug = params['*'].replace(/\/+$/, '')
-  const { form, judge } = await readHumanForm(request, context, formNames)
+  const { form, judge } = await readHumanForm(request, context, { names: formNames, kind: 'words' })
   const submission = parseWithZod(form, { schema: commentFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
@@ -90,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { post, siteUrl, language, twin, feedTitle, conversations } = loaderData
+  const { post, siteUrl, language, twin, hiddenTwin, feedTitle, conversations } = loaderData
   const path = `/blog/${post.slug}`
   return [
     ...pageMeta({
@@ -100,6 +106,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       language,
       path,
       twin,
+      hiddenTwin,
       search: post.search,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },

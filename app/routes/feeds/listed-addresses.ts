@@ -7,6 +7,7 @@ import type { UseCases } from '#usecases/use-cases.ts'
 import { withdrawalHref } from '../../frame/withdrawal-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { hiddenPaths } from '../hidden-paths.ts'
 
 export interface ListedAddress {
   language: Language
@@ -22,7 +23,8 @@ export async function listedAddresses(
   useCases: Pick<UseCases, 'content' | 'workshopDates' | 'now'>,
 ): Promise<ListedAddress[]> {
   const dates = await useCases.workshopDates()
-  const hidden = await hiddenPaths(useCases)
+  const hidden = new Set<string>()
+  for (const language of languages) for (const path of await hiddenPaths(useCases.content, language)) hidden.add(path)
   const all: ListedAddress[] = []
   for (const language of languages) {
     const other = language === 'de' ? 'en' : 'de'
@@ -78,19 +80,6 @@ export async function listedAddresses(
   return all
     .filter(({ language, behind }) => !hidden.has(`/${language}${behind}`))
     .map((address) => ({ ...address, twin: address.twin !== null && hidden.has(address.twin) ? null : address.twin }))
-}
-
-/** Pages and posts that an editor keeps out of search engines; a twin that nobody finds is none. */
-async function hiddenPaths({ content }: Pick<UseCases, 'content'>): Promise<ReadonlySet<string>> {
-  const paths = languages.map(async (language) => {
-    const pages = (await content.pages(language)).filter(({ hidden }) => hidden)
-    const posts = (await content.posts(language)).filter(({ hidden }) => hidden)
-    return [
-      ...pages.map(({ uri }) => `/${language}${uri === '/' ? '' : uri}`),
-      ...posts.map(({ slug }) => postHref(language, slug)),
-    ]
-  })
-  return new Set((await Promise.all(paths)).flat())
 }
 
 /** The pages of a blog behind its first one. */

@@ -14,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { prices } = await context.get(useCasesContext).settings.current()
   facts.cache('workshops', 'content')
   const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`
-  const workshops = certifications.map((entry) => {
+  const listed = new Set(addresses.map(({ language, behind }) => `/${language}${behind}`))
+  const found = certifications.filter((entry) => listed.has(certificationHref('en', entry)))
+  const workshops = found.map((entry) => {
     const price = `${formatPrice(prices.seats[entry.slug], 'en')} per seat, excluding VAT`
     return `${link(entry.title, certificationHref('en', entry))}: ${entry.promise.en}. ${price}.`
   })

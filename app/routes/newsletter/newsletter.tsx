@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { requestNewsletter } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, names)
+  const { form, judge } = await readHumanForm(request, context, { names, kind: 'sign-up' })
   const submission = parseWithZod(form, { schema: newsletterFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, consentFields)
+  const { form, judge } = await readHumanForm(request, context, { names: consentFields, kind: 'sign-up' })
   const submission = parseWithZod(form, { schema: consentFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })

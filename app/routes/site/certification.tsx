@@ -10,6 +10,7 @@ import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
 import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from '../../workshops/workshop-view.ts'
+import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { course } from '../structured/course.ts'
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
+    hiddenTwin: await isHiddenTwin(content, sameInOther(language, `/workshops/${certification.path}`), facts),
     certification,
     dates,
     blocks: page?.blocks ?? [],
@@ -39,13 +41,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { certification, dates, language, siteUrl, search } = loaderData
+  const { certification, dates, language, siteUrl, hiddenTwin, search } = loaderData
   return pageMeta({
     title: certification.title,
     description: certification.promise[language],
     siteUrl,
     language,
     path: `/workshops/${certification.path}`,
+    hiddenTwin,
     search,
     way: [{ name: 'Workshops', path: '/workshops' }],
     picture: { facts: ['Workshop', certification.code], sticker: certification.slug },

@@ -7,6 +7,7 @@ import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { isHiddenTwin } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -30,11 +31,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   facts.cache('workshops', 'content')
   const translation = page.translated.find(({ locale }) => locale !== language)
+  const twin = translation ? { path: `/${translation.locale}/${translation.slug}`, language: translation.locale } : null
   return {
     language,
     siteUrl: facts.siteUrl,
     path,
-    twin: translation ? `/${translation.locale}/${translation.slug}` : null,
+    twin: twin?.path ?? null,
+    hiddenTwin: await isHiddenTwin(content, twin, facts),
     title: page.title,
     blocks: page.blocks,
     ...searchPart(page),
@@ -45,8 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, siteUrl, language, path, twin, search } = loaderData
-  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin, search })
+  const { title, blocks, siteUrl, language, path, twin, hiddenTwin, search } = loaderData
+  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin, hiddenTwin, search })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

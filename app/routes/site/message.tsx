@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { sendMessage } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, names)
+  const { form, judge } = await readHumanForm(request, context, { names, kind: 'words' })
   const submission = parseWithZod(form, { schema: contactFormSchema })
   const lastResult = submission.reply()
   if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })

@@ -5,6 +5,7 @@ import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { houseOf } from '../../house.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -26,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
+    hiddenTwin: await isHiddenTwin(content, sameInOther(language, ''), facts),
     company: houseOf(await settings.current()).company,
     title: page.title,
     blocks: page.blocks,
@@ -37,13 +39,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, company, search } = loaderData
+  const { title, blocks, language, siteUrl, company, hiddenTwin, search } = loaderData
   return pageMeta({
     title,
     description: describedBy(blocks),
     siteUrl,
     language,
     path: '',
+    hiddenTwin,
     search,
     things: [organization(siteUrl, company)],
   })

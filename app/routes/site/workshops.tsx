@@ -16,6 +16,7 @@ import { useOffers } from '../../workshops/use-offers.tsx'
 import { filterFrom, matches, placesOf } from '../../workshops/workshop-filter.ts'
 import { WorkshopFilterForm } from '../../workshops/workshop-filter-form.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
+import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/workshops'
@@ -32,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
+    hiddenTwin: await isHiddenTwin(content, sameInOther(language, '/workshops'), facts),
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
@@ -43,13 +45,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, search } = loaderData
+  const { title, blocks, language, siteUrl, hiddenTwin, search } = loaderData
   return pageMeta({
     title: title ?? 'Workshops',
     description: describedBy(blocks),
     siteUrl,
     language,
     path: '/workshops',
+    hiddenTwin,
     search,
   })
 }

@@ -5,7 +5,7 @@ export const germanPrivacy: PageText = {
   title: 'Datenschutzerklärung',
   blocks: [
     cover(
-      'Datenschutzerklärung',
+      'Datenschutz\u00aderklärung',
       'Welche Daten wir von dir haben, wozu, wie lange, und was du dagegen tun kannst. Kurz gesagt: so wenige wie möglich, für niemanden sonst, und auf Wunsch weg. Fassung vom 1. November 2026.',
       ghostButton('Deine Rechte', '#rechte'),
     ),

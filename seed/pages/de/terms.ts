@@ -7,7 +7,7 @@ export const germanTerms: PageText = {
   title: 'Geschäftsbedingungen',
   blocks: [
     cover(
-      'Geschäftsbedingungen',
+      'Geschäfts\u00adbedingungen',
       'Was gilt, wenn du bei uns buchst. Wir haben uns bemüht, so zu schreiben, dass man es ohne Anwältin versteht. Fassung vom 1. November 2026.',
       button('Zum Widerruf', '#widerruf'),
     ),

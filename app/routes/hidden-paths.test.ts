@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedPost } from '#domain/blog/post.ts'
+import type { ListedPage } from '#domain/content/content-page.ts'
+import type { Language } from '#domain/language.ts'
+import { hiddenPaths, isHiddenTwin, sameInOther } from './hidden-paths.ts'
+
+const page = (uri: string, hidden?: true): ListedPage => ({
+  uri,
+  title: uri,
+  translated: [],
+  ...(hidden && { hidden }),
+})
+const post = (slug: string, hidden?: true): ListedPost => ({
+  id: slug,
+  slug,
+  title: slug,
+  excerpt: '',
+  author: 'Priya Raman',
+  publishedAt: '2026-11-10T08:00:00Z',
+  tags: [],
+  picture: undefined,
+  translated: [],
+  ...(hidden && { hidden }),
+})
+
+const content = {
+  pages: async (language: Language) =>
+    language === 'de' ? [page('/', true), page('/twig', true), page('/buecher')] : [page('/books')],
+  posts: async (language: Language) => (language === 'de' ? [post('ein-treffen', true), post('vier-zahlen')] : []),
+}
+const silent = { report: (error: unknown) => expect(error).toBeUndefined() }
+
+describe('what an editor keeps out of search engines', () => {
+  it('is the start page, TWiG and one post, each by its whole path', async () => {
+    expect([...(await hiddenPaths(content, 'de'))]).toEqual(['/de', '/de/twig', '/de/blog/ein-treffen'])
+    expect(await hiddenPaths(content, 'en')).toEqual(new Set())
+  })
+
+  it.each([
+    ['/de/twig', true],
+    ['/de/blog/ein-treffen', true],
+    ['/de/buecher', false],
+    ['/de/blog/vier-zahlen', false],
+  ])('is asked for as the twin of an English page: %s', async (path, hidden) => {
+    expect(await isHiddenTwin(content, { path, language: 'de' }, silent)).toBe(hidden)
+  })
+
+  it('is the German start page for the English one, and nothing for a page without a twin', async () => {
+    expect(await isHiddenTwin(content, sameInOther('en', ''), silent)).toBe(true)
+    expect(await isHiddenTwin(content, sameInOther('de', ''), silent)).toBe(false)
+    expect(await isHiddenTwin(content, null, silent)).toBe(false)
+  })
+
+  it('is nothing, and said to the operator, while its list cannot be read: the page itself can', async () => {
+    const failure = new Error('Something went wrong, /')
+    const reported: unknown[] = []
+    const failing = { ...content, pages: () => Promise.reject(failure) }
+    const facts = { report: (error: unknown) => void reported.push(error) }
+    expect(await isHiddenTwin(failing, { path: '/de/twig', language: 'de' }, facts)).toBe(false)
+    expect(reported).toEqual([failure])
+  })
+})
