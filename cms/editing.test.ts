@@ -164,13 +164,16 @@ describe('a draft', () => {
   test('has words for search engines, which whoever does not know of them leaves alone', async () => {
     const token = await tokenOf('Ingrid')
     const { id, ...page } = await draftedPage(token)
-    const search = { title: 'Probe für alle', description: '', hidden: true }
+    const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
+    const words = { title: 'Probe für alle', description: '', hidden: true }
+    const search = { ...words, picture }
+    const fields = 'search { title description hidden picture { url alt width height } }'
     const said = async (asToken?: string) =>
-      (await ask(`{ page(uri: "${page.uri}") { search { title description hidden } } }`, {}, asToken)).data.page?.search
+      (await ask(`{ page(uri: "${page.uri}") { ${fields} } }`, {}, asToken)).data.page?.search
     await save({ ...page, expectedRevision: 1, search }, token)
     expect(await said(token)).toEqual(search)
     await step('publishPage', { id, expectedRevision: 2 }, token)
-    await save({ ...page, expectedRevision: 3, title: 'Noch eine' }, token)
+    await save({ ...page, expectedRevision: 3, title: 'Noch eine', search: words }, token)
     expect(await said(token)).toEqual(search)
     await save({ ...page, expectedRevision: 4, search: null }, token)
     expect(await said(token)).toBeNull()

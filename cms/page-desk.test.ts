@@ -108,7 +108,8 @@ describe('a page of Ingrid’s', () => {
 
   test('says its own words to search engines in drafts and revisions, and the same words twice are no version', async () => {
     const { id } = await newPage()
-    const search = { title: 'Ausblick auf 2027', description: '', hidden: true }
+    const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
+    const search = { title: 'Ausblick auf 2027', description: '', hidden: true, picture }
     const ask = { id, by: 'Rosa', search }
     expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
     expect(await desk.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { searchPart, searchSaid } from '#domain/content/search-fields.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, pageEditorOf } from './editing.ts'
 import { isoInstant } from './iso-instant.ts'
@@ -44,7 +44,13 @@ export const pageEditingSchema: SchemaPart = {
       translationOf: ID
     }
 
-    input SearchFieldsInput { title: String! = "" description: String! = "" hidden: Boolean! = false }
+    input SearchFieldsInput {
+      title: String! = ""
+      description: String! = ""
+      hidden: Boolean! = false
+      "Left out, it stays as it is; null leaves it to the site."
+      picture: PostPictureInput
+    }
 
     input PageStepInput {
       id: ID!
@@ -134,9 +140,7 @@ async function savePage(given: unknown, context: ContentContext): Promise<Stored
   const here = and(eq(contentPage.uri, uri), eq(contentPage.language, language))
   const [page] = await context.db.select().from(contentPage).where(here).limit(1)
   if (!page) throw refusalError({ code: 'NOT_FOUND', message: 'There is no such page.' })
-  // who does not know of such words must not take them away
-  const said = input.search === undefined ? latestContent(page) : input
-  const content = { ...written, ...searchPart(said) }
+  const content = { ...written, ...searchPart(searchSaid(input.search, latestContent(page))) }
   return asEdited(done(await editor.change(page.id, { kind: 'saved', content }, expectedRevision)))
 }
 

@@ -4,11 +4,23 @@ import { languages } from '#domain/language.ts'
 import { longestSearch } from '#domain/office/search-room.ts'
 import { pageBlocks } from './block-rules.ts'
 
+/** A picture of the site, with its words. */
+export const pictureInput = z.object({
+  url: z
+    .string()
+    .max(500)
+    .regex(/^\/(media|pictures)\/[\w./%-]+$/, 'is no picture of the site'),
+  alt: z.string().trim().max(500),
+  width: z.number().int().positive().max(20_000),
+  height: z.number().int().positive().max(20_000),
+})
+
 /** The words for search engines. */
 export const searchInput = z.object({
   title: z.string().trim().max(longestSearch.title),
   description: z.string().trim().max(longestSearch.description),
   hidden: z.boolean(),
+  picture: pictureInput.nullish(),
 })
 
 const expectedRevision = z.number().int().nonnegative()

@@ -41,6 +41,8 @@ export const pageSchema: SchemaPart = {
       description: String!
       "Keeps it out of search engines and of the sitemap."
       hidden: Boolean!
+      "Stands beside a shared link; null where the site draws one."
+      picture: PostPicture
     }
 
     type Translation {

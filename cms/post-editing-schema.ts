@@ -25,7 +25,7 @@ export const postEditingSchema: SchemaPart = {
     }
 
     input SavePostInput {
-      "The last segment of its address; a post keeps it."
+      "The last segment of its address. Another one is given in the office, where the redirects are."
       slug: String!
       language: Locale!
       "The revision that was read. Another one by now is the error CONFLICT."

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
+import { keptSearch, searchPart, searchSaid } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -42,9 +43,8 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
         const here = and(eq(contentPost.slug, slug), eq(contentPost.language, language))
         const [post] = await tx.select().from(contentPost).where(here).limit(1)
         if (!post) return notFound
-        // who does not know of words for search engines must not take them away
-        const said = content.search === undefined ? latestPost(post) : content
-        const whole = { ...content, ...searchPart(said) }
+        const { search: given, ...written } = content
+        const whole = { ...written, ...searchPart(searchSaid(given, latestPost(post))) }
         return changeIn(tx, parts, { id: post.id, change: { kind: 'saved', content: whole }, expected })
       }),
     change: (id, change, expected) => db.transaction((tx) => changeIn(tx, parts, { id, change, expected })),
@@ -56,7 +56,12 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
         if (post.revision !== expected) return { refusal: conflict(post.revision) }
         await tx.delete(contentPost).where(eq(contentPost.id, id))
         const gone = { ...post, revision: post.revision + 1, updatedAt: parts.clock.now().toString() }
-        await record(tx, parts, { post: gone, kind: 'deleted', status: 'GONE', visible: post.status === 'published' })
+        await recordPost(tx, parts, {
+          post: gone,
+          kind: 'deleted',
+          status: 'GONE',
+          visible: post.status === 'published',
+        })
         return { page: gone }
       }),
   }
@@ -64,7 +69,8 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
 
 async function create(tx: ContentDatabase, parts: EditorParts, post: NewPost): Promise<Edited<PostRow>> {
   const { slug, language, content, twinId } = post
-  let translationGroup = `${language}:${slug}`
+  // not made of the address: that can be another post's by then
+  let translationGroup: string = randomUUID()
   if (twinId) {
     const [twin] = await tx.select().from(contentPost).where(eq(contentPost.id, twinId)).limit(1)
     if (!twin || twin.language === language)
@@ -88,7 +94,7 @@ async function insert(
   const [stored] = await tx.insert(contentPost).values(row).onConflictDoNothing().returning()
   if (!stored)
     return { refusal: { code: 'CONFLICT', message: 'There is a post of this name, or in this language, already.' } }
-  await record(tx, parts, { post: stored, kind, status: 'DRAFT', visible: false })
+  await recordPost(tx, parts, { post: stored, kind, status: 'DRAFT', visible: false })
   return { page: stored }
 }
 
@@ -104,11 +110,20 @@ async function restore(
   if (!content) return { refusal: { code: 'NOT_FOUND', message: 'There is no such revision.' } }
   const edited = await changeIn(tx, parts, { id, change: { kind: 'restored', content }, expected })
   if (edited.refusal?.code !== 'NOT_FOUND') return edited
-  const last = revisions[0]?.number ?? 0
-  if (last !== expected) return { refusal: conflict(last) }
-  const { uri, language, translationGroup } = revision
-  const slug = uri.slice(uri.lastIndexOf('/') + 1)
-  return insert(tx, parts, { id, slug, language, translationGroup, ...content, revision: last + 1, kind: 'restored' })
+  const last = revisions[0] ?? revision
+  if (last.number !== expected) return { refusal: conflict(last.number) }
+  const { language, translationGroup } = revision
+  // where it stood last, not where it stood when that was written
+  const slug = last.uri.slice(last.uri.lastIndexOf('/') + 1)
+  return insert(tx, parts, {
+    id,
+    slug,
+    language,
+    translationGroup,
+    ...content,
+    revision: expected + 1,
+    kind: 'restored',
+  })
 }
 
 async function changeIn(
@@ -132,7 +147,7 @@ async function changeIn(
   const [stored] = await tx.update(contentPost).set(changed).where(eq(contentPost.id, id)).returning()
   if (!stored) throw new Error(`post ${id} went away under its lock`)
   const visible = change.kind === 'published' || change.kind === 'unpublished'
-  await record(tx, parts, { post: stored, kind: change.kind, status: statusOf(stored), visible })
+  await recordPost(tx, parts, { post: stored, kind: change.kind, status: statusOf(stored), visible })
   return { page: stored }
 }
 
@@ -143,7 +158,7 @@ async function wasPublished(tx: ContentDatabase, id: string): Promise<boolean> {
   return revision !== undefined
 }
 
-interface Change {
+interface PostChange {
   post: PostRow
   kind: RevisionKind
   status: PageStatus
@@ -152,7 +167,11 @@ interface Change {
 }
 
 /** The change as a revision, as news, and to the caches of pages. */
-async function record(tx: ContentDatabase, { by, announce }: EditorParts, { post, kind, status, visible }: Change) {
+export async function recordPost(
+  tx: ContentDatabase,
+  { by, announce }: EditorParts,
+  { post, kind, status, visible }: PostChange,
+) {
   const { id: pageId, language, translationGroup, revision } = post
   const uri = `/blog/${post.slug}`
   const at = isoInstant(post.updatedAt)

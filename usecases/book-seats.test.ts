@@ -74,6 +74,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
       add: () => step('comment', true),
       lock: () => step('lock comment', null),
       setState: () => step('moderate', undefined),
+      movePost: () => step('move comments', undefined),
       remove: () => step('remove comment', undefined),
     },
     newsletter: {

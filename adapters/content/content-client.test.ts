@@ -53,6 +53,17 @@ test('a source that knows no words for search engines is asked without them, fro
   expect(asked.map((query) => query.includes('search {'))).toEqual([true, false, false])
 })
 
+test('a source that knows the words and no picture beside a shared link is asked for the words', async () => {
+  const page = { ...fl2dPage, search: { title: 'Zwei Tage', description: '', hidden: false } }
+  const transport = async (request: Request) => {
+    const { query } = z.object({ query: z.string() }).parse(await request.json())
+    const message = 'Cannot query field "picture" on type "SearchFields".'
+    return Response.json(/search {[^}]*picture/.test(query) ? { errors: [{ message }] } : { data: { page } })
+  }
+  const client = createContentClient(contentClients({ transport, url: 'http://content.example/graphql' }))
+  expect((await client.page('/workshops', 'de'))?.search).toEqual(page.search)
+})
+
 test('a request names its language, its uri and the token', async () => {
   const { asked, client } = sourceAnswering({ data: { page: null } })
   await client.page('/workshops', 'en')

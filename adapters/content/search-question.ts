@@ -8,14 +8,18 @@ export interface SearchQuestion {
   listed: string
 }
 
-const asked: SearchQuestion = { whole: 'search { title description hidden }', listed: 'search { hidden }' }
+const asked: SearchQuestion = {
+  whole: 'search { title description hidden picture { url alt width height } }',
+  listed: 'search { hidden }',
+}
+const pictureless: SearchQuestion = { ...asked, whole: 'search { title description hidden }' }
 const unasked: SearchQuestion = { whole: '', listed: '' }
 
 export type WithSearch = <Answer>(ask: (question: SearchQuestion) => Promise<Answer>) => Promise<Answer>
 
 /**
  * The words for search engines are no part of SPEC §7: a source that has only what stands there refuses the whole query for them. It is asked
- * without them then, and from then on; one that learns them is noticed after a restart.
+ * without them then, and from then on, or without a picture where it knows the words alone; one that learns them is noticed after a restart.
  */
 export function searchQuestion(): WithSearch {
   let current = asked
@@ -23,14 +27,18 @@ export function searchQuestion(): WithSearch {
     try {
       return await ask(current)
     } catch (error) {
-      if (current === unasked || !isAboutSearch(error)) throw error
-      current = unasked
-      return ask(unasked)
+      const less = current === unasked ? null : questionAfter(error)
+      if (!less) throw error
+      current = less
+      return ask(less)
     }
   }
 }
 
-function isAboutSearch(error: unknown): boolean {
+/** What such a source can be asked instead; null where the error is about something else. */
+function questionAfter(error: unknown): SearchQuestion | null {
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof RefusedQuery && /Cannot query field "search"/.test(cause.message)
+  if (!(cause instanceof RefusedQuery)) return null
+  if (/Cannot query field "search"/.test(cause.message)) return unasked
+  return /Cannot query field "picture" on type "SearchFields"/.test(cause.message) ? pictureless : null
 }

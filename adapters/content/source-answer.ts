@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSafePictureUrl } from '#domain/content/safe-url.ts'
 import type { SourceBlock } from '#domain/content/source-block.ts'
 
 export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
@@ -12,11 +13,14 @@ export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
 
 const translated = z.array(z.object({ slug: z.string(), locale: z.string() }))
 
+const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+
 /** Empty parts are what the page says of itself. */
 const searchFields = z.object({
   title: z.string().nullish().transform(textOrNone),
   description: z.string().nullish().transform(textOrNone),
   hidden: z.boolean(),
+  picture: picture.nullish().transform((found) => (found && isSafePictureUrl(found.url) ? found : null)),
 })
 /** Asked for in lists. */
 const hiddenOnly = z.object({ hidden: z.boolean() })
@@ -51,7 +55,7 @@ const listedPost = z.object({
   author: z.string(),
   date: z.iso.datetime(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),
-  picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullish(),
+  picture: picture.nullish(),
   translated,
   search: hiddenOnly.nullish(),
 })

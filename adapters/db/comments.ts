@@ -32,6 +32,10 @@ export function commentStoresOn(tx: Database): CommentStores {
     async setState(id, state, at) {
       await tx.update(comment).set({ state, decidedAt: at.toString() }).where(eq(comment.id, id))
     },
+    async movePost({ language, slug }, to) {
+      const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug))
+      await tx.update(comment).set({ postSlug: to }).where(ofPost)
+    },
     async remove(id) {
       await removeComments(tx, eq(comment.id, id))
     },

@@ -1,14 +1,24 @@
-import { hasVariants, type PictureVariant } from '#domain/content/picture-variants.ts'
+import type { PictureFocus } from '#domain/content/block.ts'
+import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
 import type { ContentPictures, MovedPicture, PictureAnswer } from '#usecases/ports/pictures.ts'
 import type { WantedPicture } from './make-picture.ts'
 import { hashOf, type PictureDesk } from './picture-desk.ts'
 import { SourceAway, type SourcePictures } from './source-pictures.ts'
 import { TooBusy } from './workbench.ts'
 
+interface UploadedFacts {
+  filename: string
+  contentType: string
+  version: number
+  /** What must stay in view where it is cut. */
+  focalX: number
+  focalY: number
+}
+
 /** What the embedded content system keeps of a picture. */
 export interface UploadedPictures {
   /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
-  find(id: string): Promise<{ filename: string; contentType: string; version: number } | undefined>
+  find(id: string): Promise<UploadedFacts | undefined>
   file(id: string): Promise<{ bytes: Uint8Array } | undefined>
 }
 
@@ -31,7 +41,7 @@ export function contentPictures({ desk, uploads, source }: ContentPictureParts):
         const found = await source?.find(path)
         if (!found) return 'none'
         if (found.isDrawing) return asItIs(variant ? undefined : found.bytes, false)
-        const made = await desk.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant))
+        const made = await desk.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant, middle))
         return made ? { ...made, hash: hashOf(made.bytes), lasting: false } : 'none'
       }),
   }
@@ -45,15 +55,19 @@ async function uploaded(
 ): Promise<PictureAnswer | MovedPicture> {
   const described = await uploads?.find(id)
   if (!uploads || !described) return 'none'
-  const { version, contentType, filename: current } = described
+  const { version, contentType, filename: current, focalX: x, focalY: y } = described
   if (current !== filename) return version > 1 ? movedTo(id, current, variant) : 'none'
   const original = async () => (await uploads.file(id))?.bytes
   if (contentType === drawing) return asItIs(variant ? undefined : await original(), true)
-  const made = await desk.picture({ key: keyOf(id, version), bytes: original }, wanted(variant))
-  return made ? { ...made, hash: hashOf(made.bytes), lasting: true } : 'none'
+  const made = await desk.picture({ key: keyOf(id, version), bytes: original }, wanted(variant, { x, y }))
+  // another place to keep in view is another cut
+  return made ? { ...made, hash: hashOf(made.bytes), lasting: variant !== 'share' } : 'none'
 }
 
-function wanted(variant: PictureVariant | null): WantedPicture {
+const middle: PictureFocus = { x: 0.5, y: 0.5 }
+
+function wanted(variant: PictureVariant | null, focus: PictureFocus): WantedPicture {
+  if (variant === 'share') return { sharedAbout: focus }
   return variant ?? { width: 'own', format: 'same' }
 }
 
@@ -65,7 +79,7 @@ function keyOf(id: string, version: number): string {
 /** In the same variant, unless what is there now is a drawing: that has none. */
 function movedTo(id: string, filename: string, variant: PictureVariant | null): MovedPicture {
   const url = `/media/${id}/${encodeURIComponent(filename)}`
-  return { movedTo: variant && hasVariants({ url }) ? `${url}/${variant.width}.${variant.format}` : url }
+  return { movedTo: variant && hasVariants({ url }) ? `${url}/${variantName(variant)}` : url }
 }
 
 /** Drawings have no variants: they are sharp in every width. */

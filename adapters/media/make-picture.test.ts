@@ -44,6 +44,23 @@ test.each(['avif', 'webp', 'same'] as const)(
   },
 )
 
+it('cuts a picture beside a shared link about what must stay in view, and puts white behind it', async () => {
+  const half = { create: { width: 300, height: 1200, channels: 3, background: 'blue' } } as const
+  const seen = await sharp({ create: { width: 600, height: 1200, channels: 4, background: '#0000' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 300, top: 0 }])
+    .png()
+    .toBuffer()
+  const made = await makePicture(seen, { sharedAbout: { x: 0.5, y: 1 } })
+  expect(made?.contentType).toBe('image/jpeg')
+  const { data, info } = await sharp(made?.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect({ width: info.width, height: info.height }).toEqual({ width: 1200, height: 630 })
+  const pixel = (x: number) => [...data.subarray(x * 3, x * 3 + 3)].map((part) => part > 128)
+  expect([pixel(40), pixel(1160)]).toEqual([
+    [true, true, true],
+    [false, false, true],
+  ])
+})
+
 it('never blows a picture up', async () => {
   const made = await makePicture(await uprightPhoto(), { width: 1920, format: 'webp' })
   expect((await sharp(made?.bytes).metadata()).width).toBe(800)

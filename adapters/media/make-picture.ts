@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import type { PictureFocus } from '#domain/content/block.ts'
 import type { PictureFormat, PictureWidth } from '#domain/content/picture-variants.ts'
+import { shareSize } from '#domain/share-picture.ts'
 
 /** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in cms/picture.ts. */
 const mostPixels = 50_000_000
@@ -15,18 +17,19 @@ export interface MadePicture {
 }
 
 /** How a picture is wanted: `same` is its own format, for browsers that know no newer one and for feeds. */
-export interface WantedPicture {
-  width: PictureWidth | 'own'
-  format: PictureFormat | 'same'
-}
+export type WantedPicture =
+  | { width: PictureWidth | 'own'; format: PictureFormat | 'same' }
+  | { sharedAbout: PictureFocus }
 
 /**
  * A picture made anew: turned as its camera says and without anything else that the camera (where, when, with what) has written into it.
  * Never wider than it was. Null when the bytes are no whole picture of a format that is taken, or one too large to unfold.
  */
-export async function makePicture(bytes: Uint8Array, { width, format }: WantedPicture): Promise<MadePicture | null> {
+export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Promise<MadePicture | null> {
   try {
     if (!(await isPicture(bytes))) return null
+    if ('sharedAbout' in wanted) return await sharedPicture(bytes, wanted.sharedAbout)
+    const { width, format } = wanted
     const found = await sharp(bytes, limits).metadata()
     const picture = sharp(bytes, { ...limits, animated: found.format === 'gif' && format === 'same' })
       .autoOrient()
@@ -37,6 +40,25 @@ export async function makePicture(bytes: Uint8Array, { width, format }: WantedPi
     // sharp says in words alone what was wrong with the bytes; whatever it was, there is no picture
     return null
   }
+}
+
+/**
+ * A picture as networks show it beside a link, cut as browsers cut it about what must stay in view. They take no other size, so a small one is
+ * blown up, and few take other formats than JPEG: what one can see through stands on white.
+ */
+async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
+  const upright = await sharp(bytes, limits).autoOrient().toBuffer({ resolveWithObject: true })
+  const { width, height } = upright.info
+  const scale = Math.max(shareSize.width / width, shareSize.height / height)
+  const cut = { width: Math.round(shareSize.width / scale), height: Math.round(shareSize.height / scale) }
+  const [left, top] = [Math.round((width - cut.width) * focus.x), Math.round((height - cut.height) * focus.y)]
+  const made = await sharp(upright.data, limits)
+    .extract({ left, top, ...cut })
+    .resize({ ...shareSize, fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  return { bytes: made, contentType: 'image/jpeg' }
 }
 
 /** What the bytes are, of a picture that was made here. */

@@ -1,4 +1,5 @@
 import type { Block, Picture, SafeHtml } from '#domain/content/block.ts'
+import type { Searched } from '#domain/content/search-fields.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 
 /** What becomes of a picture: another address, perhaps another size, and what must stay in view. */
@@ -11,9 +12,10 @@ export function mendPictures<Source extends ContentSource>(
   content: Source,
   mendFor: () => Promise<MendPicture>,
 ): Source {
-  const withBlocks = <Page extends { blocks: Block[] }>(page: Page, mend: MendPicture): Page => ({
+  const withBlocks = <Page extends Searched & { blocks: Block[] }>(page: Page, mend: MendPicture): Page => ({
     ...page,
     blocks: page.blocks.map((block) => mendedBlock(block, mend)),
+    ...(page.search?.picture && { search: { ...page.search, picture: mend(page.search.picture) } }),
   })
   const withPicture = <Post extends { picture?: Picture | undefined }>(post: Post, mend: MendPicture): Post =>
     post.picture ? { ...post, picture: mend(post.picture) } : post

@@ -15,9 +15,10 @@ const blocks: Block[] = [
   // the test stands in for the allow list
   { name: 'core/html', order: 2, content: `<p><img alt="" src="${former}" /></p>` as SafeHtml },
 ]
+const search = { title: '', description: '', hidden: false, picture: { url: former, alt: '', width: 4, height: 3 } }
 // only what is asked for here
 const source = {
-  page: async () => ({ blocks }),
+  page: async () => ({ blocks, search }),
   posts: async () => [{ picture: { url: former, alt: '', width: 400, height: 400 } }, {}],
 } as unknown as ContentSource
 
@@ -26,6 +27,7 @@ test('a replaced picture is shown wherever its first file stood, in its new size
   expect(page?.blocks[0]).toMatchObject({ url: now, width: 800, height: 600, alt: 'Das Team' })
   expect(page?.blocks[1]).toBe(blocks[1])
   expect(page?.blocks[2]).toMatchObject({ content: `<p><img alt="" src="${now}" /></p>` })
+  expect(page?.search?.picture).toEqual({ url: now, alt: '', width: 800, height: 600 })
   const [post, without] = await newestPictures(source, async () => [current]).posts('de')
   expect(post?.picture).toEqual({ url: now, alt: '', width: 800, height: 600 })
   expect(without).toEqual({})

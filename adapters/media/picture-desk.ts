@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { focusName } from '#domain/content/link-picture.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { contentTypeOf, type MadePicture, makePicture, type WantedPicture } from './make-picture.ts'
 import type { Workbench } from './workbench.ts'
@@ -20,7 +21,7 @@ export function pictureDesk({ files, bench }: { files: KeptFiles; bench: Workben
   const refused = new Set<string>()
   return {
     async picture({ key, bytes }, wanted) {
-      const name = `${key}-${wanted.width}.${wanted.format}`
+      const name = `${key}-${nameOf(wanted)}`
       if (refused.has(key)) return null
       const kept = await files.get(name)
       if (kept) return { bytes: kept, contentType: await contentTypeOf(kept) }
@@ -36,6 +37,10 @@ export function pictureDesk({ files, bench }: { files: KeptFiles; bench: Workben
 }
 
 const mostRefused = 1000
+
+function nameOf(wanted: WantedPicture): string {
+  return 'sharedAbout' in wanted ? `share-${focusName(wanted.sharedAbout)}.jpg` : `${wanted.width}.${wanted.format}`
+}
 
 /** For `Original.key` and ETags: 128 bits of what the bytes are. */
 export function hashOf(bytes: Uint8Array | string): string {

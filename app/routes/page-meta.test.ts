@@ -104,6 +104,24 @@ describe('the head of a page', () => {
     ])
   })
 
+  it('shows the picture that an editor has chosen, cut as networks show it, and another kind of picture as it is', () => {
+    const stage = { url: '/media/3c1f/buehne.jpg', alt: 'Priya auf der Bühne', width: 1600, height: 1200 }
+    const shared = (picture: typeof stage & { focus?: { x: number; y: number } }) =>
+      pageMeta({ ...fl2d, search: { title: '', description: '', hidden: false, picture } }).flatMap((entry) =>
+        'property' in entry && String(entry.property).startsWith('og:image')
+          ? [`${entry.property} ${entry.content}`]
+          : [],
+      )
+    const cut = ['og:image:type image/jpeg', 'og:image:width 1200', 'og:image:height 630']
+    const words = 'og:image:alt Priya auf der Bühne'
+    const address = `og:image ${siteUrl}/media/3c1f/buehne.jpg/share.jpg`
+    expect(shared(stage)).toEqual([address, ...cut, words])
+    expect(shared({ ...stage, focus: { x: 0.2, y: 0.9 } })[0]).toBe(`${address}?at=20-90`)
+    const elsewhere = { ...stage, url: 'https://elsewhere.example/a.gif' }
+    const size = ['og:image:width 1600', 'og:image:height 1200']
+    expect(shared(elsewhere)).toEqual(['og:image https://elsewhere.example/a.gif', ...size, words])
+  })
+
   it('names the way to it for machines, and has none to the start page', () => {
     const way = [{ name: 'Workshops', path: '/workshops' }]
     const item = (position: number, name: string, path: string) => ({

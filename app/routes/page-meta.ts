@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { linkPicture } from '#domain/content/link-picture.ts'
 import type { Searched } from '#domain/content/search-fields.ts'
 import { searchHead } from '#domain/content/search-head.ts'
 import type { Language } from '#domain/language.ts'
-import { type SharePicture, sharePicturePath, shareText } from '#domain/share-picture.ts'
+import { type SharePicture, sharePicturePath, shareSize, shareText } from '#domain/share-picture.ts'
 import { alternatesOf } from './alternates.ts'
 import { type ArticleFacts, sharedAs } from './shared-as.ts'
 import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
@@ -41,6 +42,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     sharedTitle,
     description,
     hidden,
+    picture: chosen,
   } = searchHead({ ...page, description: page.description }, page.search)
   const base: MetaDescriptor[] = [{ title: found }]
   if (description) base.push({ name: 'description', content: description })
@@ -49,7 +51,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const alternates = alternatesOf(language, path, page.hiddenTwin ? null : twin)
   const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
   const things = [...(page.things ?? []), ...way]
-  const picture: SharePicture = { title, facts: [], ...page.picture }
+  const drawn: SharePicture = { title, facts: [], ...page.picture }
+  const picture = chosen
+    ? linkPicture(chosen)
+    : { url: sharePicturePath(language, path, drawn), alt: shareText(drawn), ...shareSize, type: 'image/png' }
   const shared = sharedAs({
     title: sharedTitle,
     description,
@@ -57,7 +62,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     language,
     isBilingual: twin !== null,
     article: page.article,
-    picture: { url: siteUrl + sharePicturePath(language, path, picture), alt: shareText(picture) },
+    picture: { ...picture, url: new URL(picture.url, siteUrl).href },
   })
   if (hidden) return [...base, { name: 'robots', content: 'noindex' }, ...shared]
   return [

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import type { NamedPicture } from '#domain/content/link-picture.ts'
 import type { Language } from '#domain/language.ts'
-import { shareSize } from '#domain/share-picture.ts'
 
 /** What is known of a post (ogp.me, 'article'). */
 export interface ArticleFacts {
@@ -18,8 +18,8 @@ interface SharedPage {
   language: Language
   isBilingual: boolean
   article?: ArticleFacts | undefined
-  /** `alt` is what stands on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
-  picture: { url: string; alt: string }
+  /** `alt` of one that is drawn is what stands on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
+  picture: NamedPicture
 }
 
 const locales: Record<Language, string> = { de: 'de_AT', en: 'en_GB' }
@@ -40,10 +40,10 @@ export function sharedAs(page: SharedPage): MetaDescriptor[] {
     ['og:locale', locales[language]],
     ['og:locale:alternate', isBilingual ? other : undefined],
     ['og:image', picture.url],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', String(shareSize.width)],
-    ['og:image:height', String(shareSize.height)],
-    ['og:image:alt', picture.alt],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.alt || undefined],
   ]
   const tags = said.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
   return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]

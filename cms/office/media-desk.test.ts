@@ -116,6 +116,15 @@ describe('deleting', () => {
     const draft = { title: 'Speaking', blocks: [image], trainingCategoryId: null }
     await open.db.insert(contentPage).values({ ...page, uri: '/speaking', slug: 'speaking', title: 'Speaking', draft })
     expect(await media.uses(id)).toMatchObject([{ kind: 'page', title: 'Speaking', href: '/de/speaking' }])
+    const url = `/media/${await added('see.png')}/see.png`
+    const search = {
+      title: '',
+      description: '',
+      hidden: false,
+      picture: { url, alt: 'Der See', width: 30, height: 20 },
+    }
+    await open.db.update(contentPage).set({ search })
+    expect(await media.uses(url.split('/')[2] ?? '')).toMatchObject([{ href: '/de/speaking' }])
     expect(await media.remove(id, { evenIfUsed: false })).toBe('in-use')
     expect(await media.find(id)).not.toBeNull()
     expect(await media.remove(id, { evenIfUsed: true })).toBe('removed')

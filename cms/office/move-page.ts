@@ -80,6 +80,6 @@ interface Gone {
 }
 
 /** Who looks at a preview of the old address hears that nothing is there any more. */
-function tellGone(tx: ContentDatabase, { language, uri, revision, visible, at }: Gone): Promise<void> {
+export function tellGone(tx: ContentDatabase, { language, uri, revision, visible, at }: Gone): Promise<void> {
   return tellPageNews(tx, { uri, language, revision, status: 'GONE', changedAt: at, visible })
 }

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { DeskPage, LinkingContent } from '#usecases/ports/page-desk.ts'
+import type { LinkingContent, PlacedContent } from '#usecases/ports/page-desk.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import { latestContent } from '../page-content.ts'
 import { latestPost } from '../post-content.ts'
 import { contentPost } from '../tables/content-post.ts'
 import { contentPage } from '../tables.ts'
 
-/** Pages and posts that name an address of a page, now or in a draft; itself left out. */
+/** Pages and posts that name an address of a page or a post, now or in a draft; itself left out. */
 export async function linksTo(
   db: Pick<ContentDatabase, 'select'>,
-  { id, language, uri }: Pick<DeskPage, 'id' | 'language' | 'uri'>,
+  { id, language, uri }: PlacedContent,
 ): Promise<LinkingContent[]> {
   const path = `/${language}${uri}`
   const pages = await db
@@ -30,12 +30,14 @@ export async function linksTo(
         title: latestContent(page).title,
         language: page.language,
       })),
-    ...posts.map((post) => ({
-      kind: 'post' as const,
-      id: post.id,
-      title: latestPost(post).title,
-      language: post.language,
-    })),
+    ...posts
+      .filter((post) => post.id !== id)
+      .map((post) => ({
+        kind: 'post' as const,
+        id: post.id,
+        title: latestPost(post).title,
+        language: post.language,
+      })),
   ]
 }
 

@@ -10,12 +10,12 @@ export async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: strin
   const pages = await db
     .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })
     .from(contentPage)
-    .where(names(id, contentPage.blocks, contentPage.draft))
+    .where(names(id, contentPage.blocks, contentPage.search, contentPage.draft))
     .orderBy(contentPage.uri)
   const posts = await db
     .select({ id: contentPost.id, title: contentPost.title, language: contentPost.language, slug: contentPost.slug })
     .from(contentPost)
-    .where(names(id, contentPost.blocks, contentPost.picture, contentPost.draft))
+    .where(names(id, contentPost.blocks, contentPost.picture, contentPost.search, contentPost.draft))
     .orderBy(contentPost.slug)
   return [
     ...pages.map(({ language, uri, ...page }) => ({

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
+import { commentReadsOn, commentStoresOn } from '#adapters/db/comments.ts'
+import type { Database, OpenDatabase } from '#adapters/db/database.ts'
+import { redirectReadsOn, redirectStoresOn } from '#adapters/db/redirects.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { PostDesk, PostText } from '#usecases/ports/office-posts.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { createPostStore } from '../post-store.ts'
 import { fillEmptyStore } from '../starter-content.ts'
+import { contentMenu } from '../tables/content-menu.ts'
 import { contentPost } from '../tables/content-post.ts'
 import { postDeskOn } from './post-desk.ts'
 
@@ -27,6 +31,9 @@ beforeAll(async () => {
     chance: { token: () => 'a-token-of-a-preview-and-no-other-one' },
     announce: announceContent,
     addEffect: async (_, effect, at) => void jobs.push({ effect, at: at.toString() }),
+    // the database of the test is the site's own
+    redirects: (tx) => redirectStoresOn(tx as Database),
+    comments: (tx) => commentStoresOn(tx as Database),
   })
 })
 afterAll(() => open.close())
@@ -47,11 +54,14 @@ const text: PostText = {
 let made = 0
 async function newPost(): Promise<string> {
   made += 1
-  const slug = `ein-board-${made}`
-  const created = await posts.create({ language: 'de', slug, text, twinId: null, by: 'Ingrid' })
+  return create(`ein-board-${made}`)
+}
+async function create(slug: string, twin: { language: 'de' | 'en'; twinId: string | null } = german): Promise<string> {
+  const created = await posts.create({ slug, text, ...twin, by: 'Ingrid' })
   if (created.refusal) throw new Error(created.refusal)
   return created.id
 }
+const german = { language: 'de', twinId: null } as const
 const seen = async (id: string) => {
   const post = await posts.find(id)
   return post && (await createPostStore(open.db, { drafts: false }).post(post.slug, 'de'))
@@ -158,6 +168,61 @@ describe('the words of a post for search engines', () => {
     await posts.saveSearch({ id, revision: 4, search: nothing, ...ingrid })
     expect(await seen(id)).toMatchObject({ search })
     expect((await posts.find(id))?.text.search).toBeUndefined()
+  })
+})
+
+describe('another address', () => {
+  const approved = (slug: string) => commentReadsOn(open.db).approved({ language: 'de', slug })
+
+  it('takes comments and menus along, leads on from the old one, and leaves the twin its twin', async () => {
+    const id = await newPost()
+    const slug = `ein-board-${made}`
+    const twin = await create(`a-board-${made}`, { language: 'en', twinId: id })
+    await posts.publish({ id, revision: 1, ...ingrid })
+    const said = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
+    const post = { language: 'de', slug } as const
+    const comment = {
+      ...said,
+      id: randomUUID(),
+      post,
+      postTitle: text.title,
+      state: 'approved',
+      writtenAt: now,
+    } as const
+    await commentStoresOn(open.db).add({ ...comment, attemptKey: slug })
+    const menu = { location: 'FOOTER', language: 'de', items: [{ label: 'Board', uri: `/blog/${slug}` }] } as const
+    await open.db.delete(contentMenu).where(eq(contentMenu.location, 'FOOTER'))
+    await open.db.insert(contentMenu).values({ ...menu, items: [...menu.items] })
+    announced.length = 0
+    const to = `drei-teams-${made}`
+    expect(await posts.move({ id, revision: 2, to, ...ingrid })).toBe('done')
+    expect(await createPostStore(open.db, { drafts: false }).post(slug, 'de')).toBeUndefined()
+    expect(await seen(id)).toMatchObject({ slug: to, revision: 3 })
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBe(`/de/blog/${to}`)
+    expect([await approved(slug), (await approved(to)).map(({ name }) => name)]).toEqual([[], ['Lena']])
+    const [footer] = await open.db.select().from(contentMenu).where(eq(contentMenu.location, 'FOOTER'))
+    expect(footer?.items[0]?.uri).toBe(`/blog/${to}`)
+    expect(announced).not.toEqual([])
+    expect((await posts.find(twin))?.twin).toMatchObject({ id, slug: to })
+    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
+    expect(await posts.move({ id, revision: 3, to: slug, ...ingrid })).toBe('done')
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
+  })
+
+  it('is free for another post afterwards, and a deleted one comes back to where it stood last', async () => {
+    const id = await newPost()
+    const slug = `ein-board-${made}`
+    const to = `anderswo-${made}`
+    expect(await posts.move({ id, revision: 1, to, ...ingrid })).toBe('done')
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
+    const next = await create(slug)
+    expect(await posts.move({ id: next, revision: 1, to, ...ingrid })).toBe('taken')
+    expect(await posts.move({ id, revision: 1, to: 'noch-woanders', ...ingrid })).toBe('stale')
+    expect(await posts.move({ id: 'no-id', revision: 1, to, ...ingrid })).toBe('unknown')
+    await posts.remove({ id, revision: 2, ...ingrid })
+    expect(await posts.restore({ id, number: 1, revision: 3, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ slug: to, revision: 4 })
   })
 })
 

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
+import type { CommentStores } from '#usecases/ports/comments.ts'
 import type { PostDesk, PostOutcome } from '#usecases/ports/office-posts.ts'
+import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { Chance } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import { isoInstant } from '../iso-instant.ts'
@@ -13,12 +15,17 @@ import type { PostRow } from '../post-store.ts'
 import { contentPost } from '../tables/content-post.ts'
 import { contentRevision } from '../tables/content-revision.ts'
 import { tokensOn } from '../tokens.ts'
+import { movePost } from './move-post.ts'
 import { type PlanParts, planPost, publishPlanned } from './plan-post.ts'
 import { findOfficePost, listOfficePosts, postsAlone } from './post-list.ts'
 import { contentOf, textOf } from './post-text.ts'
 
 export interface PostDeskParts extends PlanParts {
   chance: Pick<Chance, 'token'>
+  /** The redirects of the site, in the transaction that is given. */
+  redirects: (tx: ContentDatabase) => RedirectStores
+  /** The comments of its posts, in the same. */
+  comments: (tx: ContentDatabase) => Pick<CommentStores, 'movePost'>
 }
 
 /** The posts of the blog, on the tables of the content system: the same rules, drafts and revisions as over GraphQL. */
@@ -55,6 +62,12 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
       const content = { ...rest, ...searchPart({ search }) }
       return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
     },
+
+    move: ({ by, ...ask }) =>
+      db.transaction((tx) => {
+        const stores = { redirects: parts.redirects(tx), comments: parts.comments(tx) }
+        return movePost(tx, { clock, announce, by, ...stores }, ask)
+      }),
 
     publish: async ({ id, revision, by }) => outcomeOf(await editorOf(by).change(id, { kind: 'published' }, revision)),
     unpublish: async ({ id, revision, by }) =>

@@ -10,3 +10,6 @@ export const moveRefusals = [
   'taken',
 ] as const
 export type MoveRefusal = (typeof moveRefusals)[number]
+
+/** The same of a post. */
+export type PostMoveRefusal = Extract<MoveRefusal, 'same' | 'legacy' | 'taken'>

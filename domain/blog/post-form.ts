@@ -25,20 +25,30 @@ const text = {
 
 export const postForm = fields({ ...text, revision, then })
 
+/** The last segment of its address. */
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const longestSlug = 120
+
+/** Where a post is to stand from now on. */
+export const postMoveForm = fields({
+  revision,
+  to: requiredLine('validation.postSlug', longestSlug).pipe(z.string().regex(slug, 'validation.postSlug')),
+})
+
 const language = z.enum(languages, { error: 'validation.dateLanguage' })
 
 export const newPostForm = fields({
   ...text,
   language,
   /** Made of the title when it is left empty. */
-  slug: optionalLine(120).refine(
-    (slug) => slug === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
+  slug: optionalLine(longestSlug).refine(
+    (written) => written === undefined || slug.test(written),
     'validation.postSlug',
   ),
   twin: z.uuid({ error: 'errors.badForm' }).optional(),
   then,
-}).superRefine(({ slug, title }, context) => {
-  if (slug === undefined && postSlug(title) === '')
+}).superRefine(({ slug: written, title }, context) => {
+  if (written === undefined && postSlug(title) === '')
     context.addIssue({ code: 'custom', path: ['slug'], message: 'validation.postSlug' })
 })
 

@@ -41,9 +41,10 @@ function linesOf({ title, blocks, search }: PageContent): BlockLine[] {
   ]
 }
 
-function searchLine({ title, description, hidden }: SearchFields): BlockLine {
-  const words = [title, description].filter((text) => text !== '').join(' · ')
-  return { kind: 'search', depth: 0, words, settings: hidden ? 'noindex' : '' }
+function searchLine({ title, description, hidden, picture }: SearchFields): BlockLine {
+  const words = [title, description, picture?.alt ?? ''].filter((text) => text !== '').join(' · ')
+  const settings = [hidden && 'noindex', picture?.url].filter(Boolean).join(', ')
+  return { kind: 'search', depth: 0, words, settings }
 }
 
 function blockLines({ name, fields = {}, innerBlocks = [] }: StoredBlock, depth: number): BlockLine[] {

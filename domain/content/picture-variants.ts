@@ -8,10 +8,13 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-export interface PictureVariant {
+export interface SteppedVariant {
   width: PictureWidth
   format: PictureFormat
 }
+
+/** 'share' is the one beside a shared link: a JPEG, cut to what networks show. */
+export type PictureVariant = SteppedVariant | 'share'
 
 /** '/media/{id}/{filename}', or '/media/source/…' for what lies with a remote source. */
 const ownPicture = /^\/media\/[^/?#]+\/[^?#]+\.(?:jpe?g|png|webp|avif)$/i
@@ -21,8 +24,14 @@ export function hasVariants({ url }: Pick<Picture, 'url'>): boolean {
   return ownPicture.test(url)
 }
 
+/** The last segment of its address. */
+export function variantName(variant: PictureVariant): string {
+  return variant === 'share' ? 'share.jpg' : `${variant.width}.${variant.format}`
+}
+
 /** '640.avif' → its variant; null for what is none of ours. */
 export function parseVariant(name: string): PictureVariant | null {
+  if (name === 'share.jpg') return 'share'
   const [digits, ending, ...more] = name.split('.')
   const width = pictureWidths.find((step) => String(step) === digits)
   const format = pictureFormats.find((known) => known === ending)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cutForSearch } from '../office/search-room.ts'
-import { keptSearch, searchPart } from './search-fields.ts'
+import { keptSearch, searchPart, searchSaid } from './search-fields.ts'
 import { searchForm } from './search-form.ts'
 import { searchHead } from './search-head.ts'
 
+const shelf = { url: '/media/3c1f/regal.jpg', alt: 'Ein Regal', width: 1600, height: 1200 }
 const books = { title: 'Bücher', description: 'Zwei Bücher über Flight Levels.' }
 
 describe('the words for search engines', () => {
@@ -21,6 +22,7 @@ describe('the words for search engines', () => {
       sharedTitle: 'Bücher',
       description: 'Zwei Bücher über Flight Levels.',
       hidden: false,
+      picture: null,
     })
     const own = searchHead(books, { title: 'Bücher zum Weiterlesen', description: '', hidden: true })
     expect(own).toEqual({
@@ -28,7 +30,23 @@ describe('the words for search engines', () => {
       sharedTitle: 'Bücher zum Weiterlesen',
       description: 'Zwei Bücher über Flight Levels.',
       hidden: true,
+      picture: null,
     })
+  })
+
+  it('may be a picture alone, and say nothing of one where there is none', () => {
+    const words = { title: 'Bücher', description: '', hidden: false }
+    expect(Object.keys(keptSearch({ ...words, picture: null }) ?? {})).toEqual(['title', 'description', 'hidden'])
+    expect(keptSearch({ title: '', description: '', hidden: false, picture: shelf })).toMatchObject({ picture: shelf })
+  })
+
+  it('stay when a program saves the page that does not know of them, or of pictures among them', () => {
+    const before = { search: { title: 'Bücher', description: '', hidden: false, picture: shelf } }
+    const words = { title: 'Lesen', description: '', hidden: false }
+    expect(searchSaid(undefined, before)).toEqual(before)
+    expect(searchSaid(words, before)).toEqual({ search: { ...words, picture: shelf } })
+    expect(searchSaid({ ...words, picture: null }, before).search?.picture).toBeNull()
+    expect(searchSaid(null, before)).toEqual({ search: null })
   })
 
   it('are cut where search engines cut them', () => {

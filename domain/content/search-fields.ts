@@ -1,3 +1,5 @@
+import type { Picture } from './block.ts'
+
 /** What an editor says of a page or a post for search engines and shared links. An empty text leaves it to the page itself. */
 export interface SearchFields {
   /** Taken word for word, without the brand behind it. */
@@ -5,6 +7,14 @@ export interface SearchFields {
   description: string
   /** Keeps it out of search engines: `noindex`, and not in the sitemap. */
   hidden: boolean
+  /** Stands beside a shared link. Where there is none, the site draws one. */
+  picture?: LinkPicture | null | undefined
+}
+
+/** A picture of the library with its words, as they were when it was chosen. */
+export interface LinkPicture extends Picture {
+  width: number
+  height: number
 }
 
 /** Something that may have such words. Null and absent say the same: a page that was never asked has no such key. */
@@ -12,15 +22,22 @@ export interface Searched {
   search?: SearchFields | null | undefined
 }
 
-/** What is kept of them: nothing where nothing is said. */
+/** What is kept of them: nothing where nothing is said, and no picture where there is none, so that words from before pictures stay the very same. */
 export function keptSearch(fields: SearchFields | null | undefined): SearchFields | null {
   if (!fields) return null
-  const { title, description, hidden } = fields
-  return title === '' && description === '' && !hidden ? null : { title, description, hidden }
+  const { title, description, hidden, picture } = fields
+  if (title === '' && description === '' && !hidden && !picture) return null
+  return { title, description, hidden, ...(picture && { picture }) }
 }
 
 /** The same as a part of content: without a key where there is nothing, so that content from before such words stays the very same. */
 export function searchPart({ search }: Searched): { search?: SearchFields } {
   const kept = keptSearch(search)
   return kept ? { search: kept } : {}
+}
+
+/** What is said from now on: a program that does not know of such words, or of pictures among them, must not take them away. */
+export function searchSaid(given: SearchFields | null | undefined, before: Searched): Searched {
+  if (given === undefined) return before
+  return { search: given && given.picture === undefined ? { ...given, picture: before.search?.picture } : given }
 }

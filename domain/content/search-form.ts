@@ -8,6 +8,8 @@ export const searchForm = fields({
   title: optionalLine(longestSearch.title).transform((line) => line?.trim() ?? ''),
   description: optionalText(longestSearch.description).transform((text) => text?.replace(/\s+/g, ' ').trim() ?? ''),
   hidden: box(),
+  /** The address of a picture of the library, empty for the one that the site draws. */
+  picture: optionalLine(500),
   /** Asked for by one of the two buttons. */
   publish: box(),
 })

@@ -1,4 +1,4 @@
-import type { SearchFields } from './search-fields.ts'
+import type { LinkPicture, SearchFields } from './search-fields.ts'
 import { searchTitle } from './search-title.ts'
 
 /** What a page says of itself. */
@@ -15,6 +15,8 @@ export interface SearchHead {
   sharedTitle: string
   description: string | undefined
   hidden: boolean
+  /** Null where the site draws one. */
+  picture: LinkPicture | null
 }
 
 /** Own words win one by one: an own title does not need an own description. */
@@ -25,5 +27,6 @@ export function searchHead(page: SaidByPage, search?: SearchFields | null): Sear
     sharedTitle: own ?? page.title,
     description: search?.description.trim() || page.description,
     hidden: search?.hidden ?? false,
+    picture: search?.picture ?? null,
   }
 }

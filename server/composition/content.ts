@@ -4,6 +4,7 @@ import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
+import { commentStoresOn } from '#adapters/db/comments.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { redirectStoresOn } from '#adapters/db/redirects.ts'
 import type { AddEffect } from '#adapters/db/stores.ts'
@@ -66,8 +67,9 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
     announce: announceContent,
     // the content system knows the tables of its own only; a job needs none of them
     addEffect: (tx, effect, at) => addEffect(tx as Database, effect, at),
-    // the same: redirects are not the content system's
+    // the same: redirects and comments are not the content system's
     redirects: (tx) => redirectStoresOn(tx as Database),
+    comments: (tx) => commentStoresOn(tx as Database),
   })
 }
 

@@ -9,7 +9,11 @@ import { pictureDesk } from '#adapters/media/picture-desk.ts'
 import { workbench } from '#adapters/media/workbench.ts'
 import { mediaRoutes } from './media-routes.ts'
 
-const uploads = new Map<string, { filename: string; contentType: string; version: number; bytes: Uint8Array }>()
+const middle = { focalX: 0.5, focalY: 0.5 }
+const uploads = new Map<
+  string,
+  { filename: string; contentType: string; version: number; focalX: number; focalY: number; bytes: Uint8Array }
+>()
 let get: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
@@ -18,9 +22,15 @@ beforeAll(async () => {
     .withExif({ IFD0: { Artist: 'Theresa' } })
     .jpeg()
     .toBuffer()
-  uploads.set('stage', { filename: 'Bühne 1.jpg', contentType: 'image/jpeg', version: 1, bytes })
+  uploads.set('stage', { filename: 'Bühne 1.jpg', contentType: 'image/jpeg', version: 1, ...middle, bytes })
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-  uploads.set('map', { filename: 'map.svg', contentType: 'image/svg+xml', version: 1, bytes: Buffer.from(svg) })
+  uploads.set('map', {
+    filename: 'map.svg',
+    contentType: 'image/svg+xml',
+    version: 1,
+    ...middle,
+    bytes: Buffer.from(svg),
+  })
   const folder = await mkdtemp(join(tmpdir(), 'media-routes-'))
   const desk = pictureDesk({
     files: keptFiles(folder, { most: 1_000_000 }),
@@ -51,6 +61,17 @@ it('strips the camera’s notes from the photo in its own format too', async () 
   const answer = await get('/media/stage/B%C3%BChne%201.jpg')
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
   expect((await sharp(await answer.arrayBuffer()).metadata()).exif).toBeUndefined()
+})
+
+it('gives a photo beside a shared link cut about what must stay in view, for an hour', async () => {
+  const stage = uploads.get('stage')
+  if (!stage) throw new Error('no photo')
+  uploads.set('speaker', { ...stage, focalX: 0.2, focalY: 0.9 })
+  const answer = await get('/media/speaker/B%C3%BChne%201.jpg/share.jpg?at=20-90')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  expect((await get('/media/map/map.svg/share.jpg')).status).toBe(404)
 })
 
 it('gives a drawing as it is, in a sandbox', async () => {
@@ -86,7 +107,7 @@ it('leads from the file that was replaced to the one that stands in its place, a
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff6b2c' } })
     .png()
     .toBuffer()
-  const stage = { filename: 'priya.v2.png', contentType: 'image/png', version: 2, bytes }
+  const stage = { filename: 'priya.v2.png', contentType: 'image/png', version: 2, ...middle, bytes }
   uploads.set('stage', stage)
   const answer = await get('/media/stage/B%C3%BChne%201.jpg/320.webp')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/media/stage/priya.v2.png/320.webp'])

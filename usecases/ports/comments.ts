@@ -15,6 +15,8 @@ export interface CommentStores {
   /** Locks it until the transaction ends. Null when there is none. */
   lock(id: string): Promise<Comment | null>
   setState(id: string, state: CommentState, at: Temporal.Instant): Promise<void>
+  /** All of a post, whatever their state: it has another slug from now on. */
+  movePost(post: CommentedPost, slug: string): Promise<void>
   /** With its personal links. Answers stay, and answer nothing any more. */
   remove(id: string): Promise<void>
 }

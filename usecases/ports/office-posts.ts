@@ -1,3 +1,4 @@
+import type { PostMoveRefusal } from '#domain/address/move-refusal.ts'
 import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'
@@ -87,6 +88,11 @@ export interface PostDesk {
   save(step: PostStep & { text: PostText }): Promise<PostOutcome>
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(step: PostStep & { search: SearchFields }): Promise<PostOutcome>
+  /**
+   * To another address, with its comments; `to` is its new last segment. Who asks for the old one is led on, menus name the new one. One
+   * transaction with all of it; it is seen at once, drafts stay drafts.
+   */
+  move(step: PostStep & { to: string }): Promise<'done' | 'stale' | 'unknown' | PostMoveRefusal>
   /** Shows visitors what was saved last; ends a time that was set. */
   publish(step: PostStep): Promise<PostOutcome>
   /** Ends a time that was set, too. */

@@ -62,7 +62,10 @@ export type PageOutcome =
 
 export type MoveOutcome = PageOutcome | { outcome: 'refused'; reason: MoveRefusal }
 
-/** A page or a post that names another page. */
+/** Where a page or a post stands: `uri` is the path behind the language, of a post '/blog/{slug}'. */
+export type PlacedContent = Pick<DeskPage, 'id' | 'language' | 'uri'>
+
+/** A page or a post that names another one. */
 export interface LinkingContent {
   kind: 'page' | 'post'
   id: string
@@ -109,7 +112,7 @@ export interface PageDesk {
    */
   move(ask: PageStepAsk & { to: string }): Promise<MoveOutcome>
   /** Pages and posts that link to a page, now or in a draft. */
-  linksTo(page: Pick<DeskPage, 'id' | 'language' | 'uri'>): Promise<LinkingContent[]>
+  linksTo(page: PlacedContent): Promise<LinkingContent[]>
   publish(ask: PageStepAsk): Promise<PageOutcome>
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { LinkingContent } from '#usecases/ports/page-desk.ts'
 import { pageHref } from './page-href.ts'
 
-/** Pages and posts that link to a page, each with the way to where its text is written. */
-export function LinkingList({ links }: { links: readonly LinkingContent[] }) {
+/** Pages and posts that link to a page or a post, each with the way to where its text is written. */
+export function LinkingList({ links, none }: { links: readonly LinkingContent[]; none: string }) {
   const t = useTranslations('officePages')
-  if (links.length === 0) return <p>{t('address.noLinks')}</p>
+  if (links.length === 0) return <p>{none}</p>
   return (
     <>
       <p>{t('address.linksText')}</p>

@@ -3,7 +3,7 @@ import { searchPart } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
-import { postPicture } from './post-picture.ts'
+import { chosenPicture } from '../media/chosen-picture.ts'
 
 interface WrittenPost {
   title: string
@@ -29,7 +29,7 @@ export function postTextOf(written: WrittenPost, { before, library, language }: 
     excerpt,
     author,
     tags: tagsOf(tags, before?.tags ?? []),
-    picture: postPicture(picture, { before: before?.picture ?? null, library, language }),
+    picture: chosenPicture(picture, { before: before?.picture ?? null, library, language }),
     body: body ?? '',
     ...searchPart(before ?? {}),
   }

@@ -9,7 +9,7 @@ export function shownField(text: PostText, field: TextField): string[] {
     case 'tags':
       return [text.tags.map(({ name }) => name).join(', ')]
     case 'picture':
-      return [text.picture ? `${text.picture.alt} (${text.picture.url})` : '–']
+      return [text.picture ? shownPicture(text.picture) : '–']
     case 'search':
       return shownSearch(text.search)
     case 'body':
@@ -22,10 +22,16 @@ export function shownField(text: PostText, field: TextField): string[] {
   }
 }
 
+function shownPicture({ alt, url }: { alt: string; url: string }): string {
+  return alt === '' ? url : `${alt} (${url})`
+}
+
 /** Its parts one below the other: 'noindex' stands for what is kept out of search engines. */
 function shownSearch(search: PostText['search']): string[] {
-  const { title = '', description = '', hidden = false } = search ?? {}
-  const parts = [title, description, hidden ? 'noindex' : ''].filter((part) => part !== '')
+  const { title = '', description = '', hidden = false, picture } = search ?? {}
+  const parts = [title, description, hidden ? 'noindex' : '', picture ? shownPicture(picture) : ''].filter(
+    (part) => part !== '',
+  )
   return parts.length > 0 ? parts : ['–']
 }
 

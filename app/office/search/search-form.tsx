@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import type { LinkPicture, SearchFields } from '#domain/content/search-fields.ts'
 import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
+import { shareSize } from '#domain/share-picture.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { PictureChoice } from '../media/picture-choice.tsx'
 import { fieldId } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import type { SentForm } from '../read-office-form.ts'
@@ -23,13 +25,13 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
   const t = useTranslations('officeSearch')
   const errorText = useErrorText()
   const errors = useFormErrors(sent, fieldNames)
-  const begun = typed(sent) ?? view.own ?? unsaid
+  const begun = (sent && typedValues(sent.values, view)) ?? view.own ?? unsaid
   const [own, setOwn] = useState<SearchFields>(begun)
   const place = useRef<HTMLDivElement>(null)
   const read = useCallback(() => {
     const form = place.current?.querySelector('form')
-    if (form) setOwn(typedIn(new FormData(form)))
-  }, [])
+    if (form) setOwn(typedValues(textsOf(new FormData(form)), view))
+  }, [view])
   // what was typed before the page came alive, or brought back by the browser
   useEffect(read, [read])
   const room = (name: 'title' | 'description') => t('room', { count: own[name].length, most: searchRoom[name] })
@@ -86,6 +88,16 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
             />
           )}
         </Field>
+        <PictureChoice
+          id={fieldId('picture')}
+          name="picture"
+          label={t('ownPicture')}
+          hint={t('ownPictureHint')}
+          none={t('drawnPicture')}
+          pictures={view.pictures}
+          value={begun.picture?.url ?? ''}
+        />
+        {own.picture && isSmall(own.picture) && <p role="status">{t('smallPicture', shareSize)}</p>}
         <Checkbox
           id={fieldId('hidden')}
           name="hidden"
@@ -101,13 +113,17 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
 
 const unsaid: SearchFields = { title: '', description: '', hidden: false }
 
-function typedIn(form: FormData): SearchFields {
-  const text = (name: string) => String(form.get(name) ?? '')
-  return { title: text('title'), description: text('description'), hidden: form.get('hidden') === 'on' }
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 }
 
-function typed(sent: SentForm | null): SearchFields | null {
-  if (!sent) return null
-  const { title = '', description = '', hidden } = sent.values
-  return { title, description, hidden: hidden === 'on' }
+function typedValues(values: Readonly<Record<string, string>>, { pictures }: SearchView): SearchFields {
+  const { title = '', description = '', hidden } = values
+  const picture = pictures.find(({ url }) => url === values.picture) ?? null
+  return { title, description, hidden: hidden === 'on', picture }
+}
+
+/** Whether it would be blown up beside a link. */
+function isSmall({ width, height }: LinkPicture): boolean {
+  return width < shareSize.width || height < shareSize.height
 }

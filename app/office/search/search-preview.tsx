@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import { linkPicture } from '#domain/content/link-picture.ts'
+import type { LinkPicture, SearchFields } from '#domain/content/search-fields.ts'
 import { searchHead } from '#domain/content/search-head.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
+import { shareSize } from '#domain/share-picture.ts'
 import styles from './search-preview.module.css'
 import type { SearchView } from './search-view.ts'
 
 /** How it stands in a list of search results and beside a shared link, with these words of its own. */
 export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
   const t = useTranslations('officeSearch')
-  const { address, language, picture } = view
+  const { address, language } = view
   const head = searchHead(view.said, own)
   const [host = '', ...path] = address.split('/')
   return (
@@ -29,11 +32,7 @@ export function SearchPreview({ view, own }: { view: SearchView; own: SearchFiel
       <figure className={styles.preview}>
         <figcaption>{t('shared')}</figcaption>
         <div className={styles.card}>
-          {picture ? (
-            <img src={picture} alt={t('picture')} width={1200} height={630} />
-          ) : (
-            <p className={styles.noPicture}>{t('noPicture')}</p>
-          )}
+          <SharedPicture key={head.picture?.url} chosen={head.picture} drawn={view.drawn} />
           <div className={styles.said}>
             <span className={styles.host}>{host}</span>
             <strong lang={language}>{head.sharedTitle}</strong>
@@ -47,4 +46,14 @@ export function SearchPreview({ view, own }: { view: SearchView; own: SearchFiel
       </figure>
     </div>
   )
+}
+
+/** The very picture that the site serves. One that it draws is there when the page is out without another one. */
+function SharedPicture({ chosen, drawn }: { chosen: LinkPicture | null; drawn: string | null }) {
+  const t = useTranslations('officeSearch')
+  const [isMissing, setIsMissing] = useState(false)
+  const src = chosen ? linkPicture(chosen).url : drawn
+  if (!src || (isMissing && !chosen)) return <p className={styles.noPicture}>{t('noPicture')}</p>
+  const alt = chosen ? chosen.alt : t('picture')
+  return <img src={src} alt={alt} {...shareSize} onError={() => setIsMissing(true)} />
 }

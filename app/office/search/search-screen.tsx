@@ -55,6 +55,11 @@ function Theirs({ own }: { own: SearchFields | null }) {
       <li>
         {t('description')}: {own?.description || t('none')}
       </li>
+      {own?.picture && (
+        <li>
+          {t('ownPicture')}: {own.picture.alt || own.picture.url}
+        </li>
+      )}
       {own?.hidden && <li>{t('hidden')}</li>}
     </ul>
   )

@@ -1,6 +1,9 @@
+import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { SearchFields } from '#domain/content/search-fields.ts'
 import type { SaidByPage } from '#domain/content/search-head.ts'
 import type { Language } from '#domain/language.ts'
+import type { LibraryPicture } from '#usecases/ports/office-media.ts'
+import { type ChoosablePicture, pictureChoices } from '../media/picture-choices.ts'
 
 /** A page or a post before search engines and those who share it. */
 export interface SearchView {
@@ -12,16 +15,29 @@ export interface SearchView {
   /** What was saved last; null where it speaks for itself. */
   own: SearchFields | null
   /** Address of the picture that the site draws for it; null before it is published. */
-  picture: string | null
+  drawn: string | null
+  /** What can stand beside a shared link in its place. */
+  pictures: ChoosablePicture[]
   /** The revision that was seen. */
   expected: number
 }
 
+interface Place {
+  siteUrl: string
+  path: string
+  isOut: boolean
+  library: readonly LibraryPicture[]
+}
+
 /** The view of what stands at a path of the site. */
 export function searchView(
-  { siteUrl, path, isOut }: { siteUrl: string; path: string; isOut: boolean },
-  rest: Omit<SearchView, 'address' | 'picture'>,
+  { siteUrl, path, isOut, library }: Place,
+  rest: Omit<SearchView, 'address' | 'drawn' | 'pictures'>,
 ): SearchView {
   const address = decodeURI(new URL(path, siteUrl).href).replace(/^https?:\/\//, '')
-  return { ...rest, address, picture: isOut ? `/og${path}.png` : null }
+  const chosen = rest.own?.picture ?? null
+  // networks show no drawings, and nothing that moves
+  const shown = (picture: ChoosablePicture) => hasVariants(picture) || picture.url === chosen?.url
+  const pictures = pictureChoices(library, { chosen, language: rest.language }).filter(shown)
+  return { ...rest, address, drawn: isOut ? `/og${path}.png` : null, pictures }
 }

@@ -18,7 +18,7 @@ export function atom({ language, title, description, url, feedUrl, posts }: Blog
       {},
       element('title', {}, post.title),
       element('link', { rel: 'alternate', type: 'text/html', href: post.url }),
-      element('id', {}, post.url),
+      element('id', {}, post.id),
       element('published', {}, post.publishedAt),
       element('updated', {}, post.publishedAt),
       element('author', {}, element('name', {}, post.author)),

@@ -22,6 +22,7 @@ const feed: BlogFeed = {
       author: 'Theresa Moosbrugger',
       publishedAt: '2026-11-10T07:00:00Z',
       tags: [{ slug: 'koordination', name: 'Koordination' }],
+      id: 'tag:flightlevels.example,2026:board',
       url: `${siteUrl}/de/blog/das-board`,
       html: '<p>Zwei <em>Tage</em> &amp; mehr</p>',
     },

@@ -8,6 +8,8 @@ import { pageLanguage } from '../page-language.ts'
 import { feedHtml } from './feed-html.ts'
 
 export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
+  /** Stays when the post gets another address: readers show it as new by that (RFC 4287 §4.2.6). As RFC 4151 makes it. */
+  id: string
   url: string
   /** Whole, with absolute addresses. */
   html: string
@@ -50,7 +52,14 @@ export async function blogFeed(
     feedUrl: `${siteUrl}/${language}/blog/${file}`,
     posts: whole.flatMap((post) =>
       post
-        ? [{ ...post, url: encodeURI(siteUrl + postHref(language, post.slug)), html: feedHtml(post.blocks, siteUrl) }]
+        ? [
+            {
+              ...post,
+              id: `tag:${new URL(siteUrl).hostname},2026:${encodeURIComponent(post.id)}`,
+              url: encodeURI(siteUrl + postHref(language, post.slug)),
+              html: feedHtml(post.blocks, siteUrl),
+            },
+          ]
         : [],
     ),
   }

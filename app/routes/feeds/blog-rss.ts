@@ -21,7 +21,7 @@ export function rss({ language, title, description, url, feedUrl, posts }: BlogF
       {},
       element('title', {}, post.title),
       element('link', {}, post.url),
-      element('guid', { isPermaLink: 'true' }, post.url),
+      element('guid', { isPermaLink: 'false' }, post.id),
       // RFC 822, which ECMAScript's UTC form fits
       element('pubDate', {}, new Date(post.publishedAt).toUTCString()),
       element('dc:creator', {}, post.author),

@@ -4,20 +4,15 @@ import { whyFixed } from '#domain/address/fixed-pages.ts'
 import { type MoveRefusal, moveRefusals } from '#domain/address/move-refusal.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
 import type { PageRefusal } from '#usecases/ports/page-desk.ts'
-import { fieldId } from '../../office/office-fields.tsx'
-import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import { AddressForm } from '../../office/pages/address-form.tsx'
 import { LinkingList } from '../../office/pages/linking-list.tsx'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import type { Route } from './+types/page-address'
 import { officeMeta } from './office-meta.ts'
 
@@ -60,12 +55,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
   const { page, fixed, below, links } = loaderData
-  const tForm = useTranslations('officeForm')
   const refusal = actionData?.refusal
   const problem = refusal && (isOfMove(refusal) ? t(`address.refusal.${refusal}`) : t(`refusal.${refusal}`))
-  const errors = problem
-    ? { title: tForm('errorTitle', { count: 1 }), list: [{ fieldId: fieldId('to'), text: problem }] }
-    : undefined
   const href = pageHref(page.id)
   return (
     <OfficePage
@@ -79,30 +70,13 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
             <p>{t(`address.why.${fixed}`)}</p>
           </Notice>
         ) : (
-          <OfficeForm
-            errors={errors}
-            actions={
-              <>
-                <Button>{t('address.submit')}</Button>
-                <ButtonLink kind="secondary" href={href}>
-                  {t('cancel')}
-                </ButtonLink>
-              </>
-            }
+          <AddressForm
+            seen={{ name: 'expected', revision: page.revision }}
+            hint={t('field.addressHint')}
+            value={actionData?.sent.values.to ?? page.uri}
+            problem={problem}
+            back={href}
           >
-            <input type="hidden" name="expected" value={page.revision} />
-            <Field id={fieldId('to')} label={t('address.to')} hint={t('field.addressHint')} error={problem}>
-              {(control) => (
-                <TextInput
-                  name="to"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  defaultValue={actionData?.sent.values.to ?? page.uri}
-                  {...control}
-                />
-              )}
-            </Field>
             {below.length > 0 && (
               <div>
                 <p>{t('address.below', { count: below.length })}</p>
@@ -115,10 +89,10 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
                 </ul>
               </div>
             )}
-          </OfficeForm>
+          </AddressForm>
         )}
         <Panel title={t('address.links')}>
-          <LinkingList links={links} />
+          <LinkingList links={links} none={t('address.noLinks')} />
         </Panel>
       </Stack>
     </OfficePage>

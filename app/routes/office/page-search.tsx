@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { saidByPage } from '#domain/content/said-by-page.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { requestContext } from '../../context.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { chosenPicture } from '../../office/media/chosen-picture.ts'
 import { shownBlocks } from '../../office/pages/editor/shown-block.ts'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
@@ -21,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = content.search ?? null
   const done = new URL(request.url).searchParams.has('saved')
   const view = searchView(
-    { siteUrl, path: siteHref(page), isOut: state !== 'draft' },
+    { siteUrl, path: siteHref(page), isOut: state !== 'draft', library: await contentDesk(context).media.described() },
     { language, said, own, expected },
   )
   return { id, title, language, view, done }
@@ -32,7 +34,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, desk, page } = await openedPage(context, params.page)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
   if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
-  const { expected, publish, ...search } = read.value
+  const { expected, publish, picture: url, ...words } = read.value
+  const library = await contentDesk(context).media.described()
+  const before = page.content.search?.picture ?? null
+  const search = { ...words, picture: chosenPicture(url, { before, library, language: page.language }) }
   const asked = { id: page.id, by: member.name }
   const saved = await desk.saveSearch({ ...asked, expected, search })
   if (saved.outcome === 'refused') return answer({ sent: read.sent, isStale: true }, 409)

@@ -4,6 +4,7 @@ import { searchForm } from '#domain/content/search-form.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { chosenPicture } from '../../office/media/chosen-picture.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import type { SearchAnswer } from '../../office/search/search-answer.ts'
@@ -15,27 +16,32 @@ import { officeMeta } from './office-meta.ts'
 /** What search engines and shared links say of a post: its own words, and how they look there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('edit-content'))
-  const post = await contentDesk(context).posts.find(params.post)
+  const { posts, media } = contentDesk(context)
+  const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const { siteUrl } = context.get(requestContext)
   const { id, language, slug, text, revision: expected, state } = post
   const said = { title: text.title, description: text.excerpt }
   const done = new URL(request.url).searchParams.has('saved')
   const own = text.search ?? null
-  const place = { siteUrl, path: postHref(language, slug), isOut: state !== 'draft' }
+  const place = { siteUrl, path: postHref(language, slug), isOut: state !== 'draft', library: await media.described() }
   return { id, title: text.title, language, view: searchView(place, { language, said, own, expected }), done }
 }
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
-  const { posts } = contentDesk(context)
+  const { posts, media } = contentDesk(context)
   const id = params.post
+  const seen = await posts.find(id)
+  if (!seen) throw data(null, { status: 404 })
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
   if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
-  const { expected: revision, publish, ...search } = read.value
+  const { expected: revision, publish, picture: url, ...words } = read.value
+  const before = seen.text.search?.picture ?? null
+  const picture = chosenPicture(url, { before, library: await media.described(), language: seen.language })
+  const search = { ...words, picture }
   const saved = await posts.saveSearch({ id, revision, search, by })
-  if (saved === 'unknown') throw data(null, { status: 404 })
   if (saved !== 'done') return answer({ sent: read.sent, isStale: true }, 409)
   if (!publish) return redirect(`/office/posts/${id}/search?saved`, 303)
   const post = await posts.find(id)

@@ -20,6 +20,7 @@ import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -28,7 +29,7 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/post'
 import { officeMeta } from './office-meta.ts'
 
-const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored'] as const
+const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
 /** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -126,9 +127,14 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     <OfficePage
       title={text.title}
       actions={
-        <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
-          {t('search')}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
+            {t('search')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/address`}>
+            {t('address.open')}
+          </ButtonLink>
+        </Actions>
       }
       back={{ href: '/office/posts', label: t('title') }}
     >
