@@ -29,56 +29,44 @@ export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFields
   })
   return (
     <>
-      <Heading level={2} size="small">
-        {t('seats')}
-      </Heading>
-      <Text size="small" tone="quiet">
-        {t('seatsHint')}
-      </Text>
+      <PartHead title={t('seats')} hint={t('seatsHint')} />
       {certificationSlugs.map((slug) => (
         <OfficeTextField key={slug} {...field(slug)} />
       ))}
-      <Heading level={2} size="small">
-        {t('tickets')}
-      </Heading>
-      <Text size="small" tone="quiet">
-        {t('ticketsHint')}
-      </Text>
+      <PartHead title={t('tickets')} hint={t('ticketsHint')} />
       {ticketSlugs.map((slug) => {
         const name = ticketFieldOf(slug)
         if (ticketsOnSale.includes(slug)) return <OfficeTextField key={slug} {...field(name)} />
         return <input key={slug} type="hidden" name={name} value={fields[name]} />
       })}
       <OfficeTextField {...field('introduction', t('introductionHint'))} />
-      <Heading level={2} size="small">
-        {t('packages')}
-      </Heading>
-      <Text size="small" tone="quiet">
-        {t('packagesHint')}
-      </Text>
+      <PartHead title={t('packages')} hint={t('packagesHint')} />
       <OfficeTextField {...field('now')} />
       <OfficeTextField {...field('realise3')} />
       <OfficeTextField {...field('realise4')} />
       <OfficeTextField {...field('realise5')} />
-      <Heading level={2} size="small">
-        {t('regions')}
-      </Heading>
-      <Text size="small" tone="quiet">
-        {t('regionsHint')}
-      </Text>
+      <PartHead title={t('regions')} hint={t('regionsHint')} />
       <FieldRow>
         <OfficeTextField {...field('percent2')} inputMode="numeric" />
         <OfficeTextField {...field('percent3')} inputMode="numeric" />
       </FieldRow>
-      <Heading level={2} size="small">
-        {t('exceptions')}
-      </Heading>
-      <Text size="small" tone="quiet">
-        {t('exceptionsHint')}
-      </Text>
+      <PartHead title={t('exceptions')} hint={t('exceptionsHint')} />
       <OfficeTextField {...field('region1')} />
       <OfficeTextField {...field('region2')} />
       <OfficeTextField {...field('region3')} />
+    </>
+  )
+}
+
+function PartHead({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <Text size="small" tone="quiet">
+        {hint}
+      </Text>
     </>
   )
 }

@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { cancellationFields, cancellationForm, cancellationOfForm } from '#domain/settings/cancellation-form.ts'
-import { OfficeTextField } from '../../office/office-fields.tsx'
+import { NumberSection } from '../../office/settings/number-section.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
-import { SectionForm } from '../../office/settings/section-form.tsx'
-import { SectionHistory } from '../../office/settings/section-history.tsx'
-import { SectionPage } from '../../office/settings/section-page.tsx'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-cancellation'
@@ -34,27 +31,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SettingsCancellation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.cancellation')
-  const { version, value, fields, steps, done } = loaderData
-  const labels: Record<string, string> = Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)]))
   return (
-    <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
-        {names.map((name) => (
-          <OfficeTextField
-            key={name}
-            name={name}
-            label={t(`fields.${name}`)}
-            hint={t(`hints.${name}`)}
-            optional={name !== 'freeDays'}
-            value={fields[name]}
-            inputMode="numeric"
-            autoComplete="off"
-            sent={actionData?.sent}
-          />
-        ))}
-      </SectionForm>
-      <TermsOnPages of="cancellation" value={value} />
-      <SectionHistory steps={steps} labelOf={(name) => labels[name] ?? name} />
-    </SectionPage>
+    <NumberSection
+      title={t('title')}
+      lede={t('lede')}
+      fields={names.map((name) => ({
+        name,
+        label: t(`fields.${name}`),
+        hint: t(`hints.${name}`),
+        value: loaderData.fields[name],
+        optional: name !== 'freeDays',
+      }))}
+      opened={loaderData}
+      state={actionData}
+      reasonHint={t('reasonHint')}
+    >
+      <TermsOnPages of="cancellation" value={loaderData.value} />
+    </NumberSection>
   )
 }

@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { windowsFields, windowsForm, windowsOfForm } from '#domain/settings/windows-form.ts'
-import { OfficeTextField } from '../../office/office-fields.tsx'
+import { NumberSection } from '../../office/settings/number-section.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
-import { SectionForm } from '../../office/settings/section-form.tsx'
-import { SectionHistory } from '../../office/settings/section-history.tsx'
-import { SectionPage } from '../../office/settings/section-page.tsx'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-windows'
@@ -34,26 +31,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SettingsWindows({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.windows')
-  const { version, value, fields, steps, done } = loaderData
-  const labels: Record<string, string> = Object.fromEntries(names.map((name) => [name, t(`fields.${name}`)]))
   return (
-    <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData}>
-        {names.map((name) => (
-          <OfficeTextField
-            key={name}
-            name={name}
-            label={t(`fields.${name}`)}
-            hint={t(`hints.${name}`)}
-            value={fields[name]}
-            inputMode="numeric"
-            autoComplete="off"
-            sent={actionData?.sent}
-          />
-        ))}
-      </SectionForm>
-      <TermsOnPages of="windows" value={value} />
-      <SectionHistory steps={steps} labelOf={(name) => labels[name] ?? name} />
-    </SectionPage>
+    <NumberSection
+      title={t('title')}
+      lede={t('lede')}
+      fields={names.map((name) => ({
+        name,
+        label: t(`fields.${name}`),
+        hint: t(`hints.${name}`),
+        value: loaderData.fields[name],
+      }))}
+      opened={loaderData}
+      state={actionData}
+    >
+      <TermsOnPages of="windows" value={loaderData.value} />
+    </NumberSection>
   )
 }
