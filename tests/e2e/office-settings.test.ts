@@ -24,6 +24,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
 
   await test.step('three clicks from the start, a mistyped account is found', async () => {
     await page.getByRole('link', { name: german('officeFrame.screens.settings') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: german('officeSettings.title') })).toBeVisible()
     await lookClosely(page)
     await page.getByRole('link', { name: german('officeSettings.company.title') }).click()
     await page.getByLabel(german('officeSettings.company.fields.iban')).fill('AT61 1904 3002 3457 3202')

@@ -41,6 +41,7 @@ test('Nora makes the first account, sets up codes, and comes in with one after s
   await test.step('codes of an app', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Mein Konto' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible()
     await lookClosely(page)
     await page.getByRole('link', { name: 'Codes einrichten' }).click()
     await page.getByLabel('Dein Passwort').fill(password)
