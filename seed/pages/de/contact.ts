@@ -5,7 +5,7 @@ export const germanContact: PageText = {
   title: 'Kontakt',
   blocks: [
     cover(
-      'Schreib uns. Ein Mensch liest mit.',
+      'Schreib uns. Das liest ein Mensch.',
       'Fragen zu einem Workshop, ein Fall, der euch beschäftigt, oder etwas, das auf dieser Seite nicht stimmt: Wir antworten innerhalb von zwei Arbeitstagen, meistens schneller.',
     ),
     split(
@@ -32,7 +32,7 @@ export const germanContact: PageText = {
       points(
         '<strong>Zu deiner Buchung:</strong> die Bestellnummer. Sie steht in der Bestätigung und auf der Seite deiner Bestellung.',
         '<strong>Zu einer Rechnung:</strong> Bestellnummer und was geändert werden soll, etwa Adresse, Kostenstelle oder UID-Nummer.',
-        '<strong>Jemand anderer kommt statt dir:</strong> Vorname, Nachname und E-Mail-Adresse der neuen Person. Das geht jederzeit und kostet nichts.',
+        '<strong>Jemand anderer kommt an deiner Stelle:</strong> Vorname, Nachname und E-Mail-Adresse der neuen Person. Das geht jederzeit und kostet nichts.',
         '<strong>Zu einem Paket:</strong> wie viele ihr seid, wann ihr anfangen möchtet und welche Arbeit euch Sorgen macht.',
         '<strong>Für einen Vortrag:</strong> wann, wo, wie viele Menschen und was sie danach tun sollen.',
         '<strong>Wenn dich auf der Website etwas behindert:</strong> welche Seite es war und womit du liest. Mehr dazu unter <a href="/de/barrierefreiheit">Barrierefreiheit</a>.',

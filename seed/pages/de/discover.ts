@@ -116,7 +116,7 @@ export const germanDiscover: PageText = {
           'Dann buch einen Platz ohne das Paket, für € 1.990. Möchtest du das Nachgespräch trotzdem, sag es uns, wir finden eine Lösung.',
         ],
         [
-          'Kann ich später von im eigenen Tempo zu live wechseln?',
+          'Kann ich später vom eigenen Tempo zu einem Live-Termin wechseln?',
           'Ja. Wer den Self-paced-Workshop abgeschlossen hat und ihn live vertiefen will, meldet sich bei uns. Den Preis vereinbaren wir dann miteinander.',
         ],
       ),

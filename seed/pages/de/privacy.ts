@@ -113,7 +113,7 @@ export const germanPrivacy: PageText = {
         '<strong>Newsletter:</strong> bis zur Abmeldung, der Nachweis noch drei Jahre länger.',
         '<strong>Nachrichten:</strong> zwölf Monate nach der letzten.',
         '<strong>Dass und wann wir dir eine E-Mail geschickt haben:</strong> zwölf Monate.',
-        '<strong>Kommentare:</strong> so lange der Beitrag steht oder bis du sie löschen lässt; was wir nicht freigeben, zwölf Monate.',
+        '<strong>Kommentare:</strong> solange der Beitrag steht oder bis du sie löschen lässt; was wir nicht freigeben, zwölf Monate.',
       ]),
     ),
     split(

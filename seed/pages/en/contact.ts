@@ -22,7 +22,7 @@ export const englishContact: PageText = {
       paragraph(`${company.name}<br />${company.street}<br />${company.city}<br />Austria`),
       paragraph(`E-mail: ${mailLink}<br />Phone: ${phoneLink}`),
       paragraph(
-        'You can reach us by phone from Monday to Friday, 09:00 to 16:00 Vienna time. If it rings for long, we are standing in front of a group; leave a message and we will call you back. You can see who picks up under <a href="/en/about">About us</a>.',
+        'You can reach us by phone from Monday to Friday, 09:00 to 16:00 Vienna time. If it keeps ringing, we are standing in front of a group; leave a message and we will call you back. You can see who picks up under <a href="/en/about">About us</a>.',
       ),
     ),
     wide(

@@ -119,7 +119,7 @@ export const englishSpeaking: PageText = {
       'invite',
       'How to invite us',
       paragraph(
-        'Tell us when and where you meet, how many people are coming and what they should do afterwards. We answer within two working days, usually with a question and a suggestion as to who of us would fit best.',
+        'Tell us when and where you meet, how many people are coming and what they should do afterwards. We answer within two working days, usually with a question and a suggestion as to which of us would fit best.',
       ),
       paragraph(
         'For a talk we need a wall or a screen, a microphone from fifty people upwards, and ten minutes for questions. For charitable events we talk about the price before we talk about anything else.',

@@ -1,0 +1,72 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { type RequestFacts, requestContext, useCasesContext } from '../context.ts'
+import { provideMessages } from '../i18n/catalogue.ts'
+import german from '../i18n/messages/de.json' with { type: 'json' }
+import english from '../i18n/messages/en.json' with { type: 'json' }
+import * as post from './blog/post.tsx'
+import * as certification from './site/certification.tsx'
+import * as contentPage from './site/content-page.tsx'
+import * as start from './site/start.tsx'
+import * as workshops from './site/workshops.tsx'
+
+const siteUrl = 'https://flightlevels.example'
+const germanPages = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']
+
+beforeAll(() => {
+  provideMessages('de', german)
+  provideMessages('en', english)
+})
+
+/** A site of which an editor keeps everything that is German out of search engines, or nothing. */
+function contextOf(hidden: boolean) {
+  const words = { slug: 'x', title: 'TWiG', blocks: [], excerpt: '', author: '', publishedAt: '2026-11-10', tags: [] }
+  const page = { ...words, translated: [{ locale: 'de', slug: 'twig' }] }
+  const found = { ...words, slug: 'one-meeting', translated: [{ locale: 'de', slug: 'ein-treffen' }] }
+  const isHidden = (language: string) => hidden && language === 'de'
+  const content = {
+    page: async () => page,
+    post: async () => found,
+    pages: async (language: string) =>
+      germanPages.map((uri) => ({ uri, title: uri, translated: [], hidden: isHidden(language) })),
+    posts: async (language: string) => [{ ...found, slug: 'ein-treffen', hidden: isHidden(language) }],
+  }
+  const facts = { siteUrl, preferredLanguage: 'en', cache: () => undefined, report: (error: unknown) => fail(error) }
+  const context = new RouterContextProvider()
+  // as: these pages ask for nothing else
+  context.set(requestContext, facts as unknown as RequestFacts)
+  const now = () => Temporal.Instant.from('2026-11-25T10:00:00Z')
+  const settings = { current: async () => writtenSettings }
+  // as: as above
+  const useCases = { content, now, settings, workshopDates: async () => [], comments: async () => [] } as never
+  context.set(useCasesContext, useCases)
+  return context
+}
+
+function fail(error: unknown) {
+  throw error
+}
+
+/** The hreflang of a page, as it stands in its head. */
+async function alternates(route: { loader: unknown; meta: unknown }, params: object, hidden: boolean) {
+  const args = { request: new Request(siteUrl), params: { language: 'en', ...params }, context: contextOf(hidden) }
+  // as: what the router knows of the types of each route is the same for none of them
+  const loaderData = await (route.loader as (args: object) => Promise<unknown>)(args)
+  // as: as above
+  const head = (route.meta as (args: object) => { hrefLang?: string; href?: string }[])({ loaderData })
+  return Object.fromEntries(head.flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : [])))
+}
+
+it.each([
+  ['start page', start, {}, '/de'],
+  ['TWiG', contentPage, { '*': 'twig' }, '/de/twig'],
+  ['workshop list', workshops, {}, '/de/workshops'],
+  ['FL2D', certification, { certification: 'flight-level-2-design' }, '/de/workshops/flight-level-2-design'],
+  ['post', post, { '*': 'one-meeting' }, '/de/blog/ein-treffen'],
+])('the English %s names its German twin, and not where an editor keeps that out of search engines', async (...row) => {
+  const [, route, params, twin] = row
+  const named = await alternates(route, params, false)
+  expect(named).toMatchObject({ de: siteUrl + twin, 'x-default': siteUrl + twin })
+  expect(await alternates(route, params, true)).toEqual({ en: named.en, 'x-default': named.en })
+})
