@@ -64,7 +64,7 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData?.refusal
   const problem = refusal && (isOfMove(refusal) ? t(`address.refusal.${refusal}`) : t(`refusal.${refusal}`))
   const errors = problem
-    ? { title: tForm('errorTitle', { count: 1 }), list: [{ fieldId: fieldId('to'), text: problem }] }
+    ? { title: tForm('problemTitle'), list: [{ fieldId: fieldId('to'), text: problem }] }
     : undefined
   const href = pageHref(page.id)
   return (
