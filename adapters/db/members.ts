@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Member } from '#domain/office/member.ts'
 import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { member, memberCredential, memberPasskey, memberSession } from './tables/member.ts'
+import { member, memberCredential, memberPasskey, memberSecondFactor, memberSession } from './tables/member.ts'
 import { officeInvitation, officeLink, officeRule } from './tables/office.ts'
 import { instantOf } from './timestamps.ts'
 
@@ -34,6 +34,12 @@ export function memberStoresOn(tx: Database): MemberStores {
     async setPassword(id, password) {
       await tx.update(memberCredential).set({ password }).where(eq(memberCredential.userId, id))
       await tx.delete(memberSession).where(eq(memberSession.userId, id))
+    },
+    async endSecondFactor(id) {
+      await tx.delete(memberSecondFactor).where(eq(memberSecondFactor.userId, id))
+      await tx.delete(memberPasskey).where(eq(memberPasskey.userId, id))
+      await tx.delete(memberSession).where(eq(memberSession.userId, id))
+      await tx.update(member).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
     async addInvitation({ createdAt, ...invitation }) {
       await tx.insert(officeInvitation).values({ ...invitation, createdAt: createdAt.toString() })

@@ -75,7 +75,9 @@ function NewPasskey() {
   }
   return (
     <div className={styles.new}>
-      <div role="status">{outcome === 'made' && <Notice tone="info" title={t('passkeyMade')} />}</div>
+      <div className={styles.said} role="status">
+        {outcome === 'made' && <Notice tone="info" title={t('passkeyMade')} />}
+      </div>
       <Stack gap="small">
         {outcome === 'failed' && <Notice tone="alert" title={t('passkeyFailed')} />}
         {outcome === 'here' && <Notice tone="alert" title={t('passkeyHere')} />}

@@ -15,5 +15,7 @@ export function useFormErrors(sent: SentForm | null | undefined, fields: readonl
   })
   const first = { fieldId: fieldId(fields[0] ?? '', idPrefix), text: whole ?? '' }
   const all = whole === undefined ? list : [first, ...list]
-  return all.length === 0 ? undefined : { title: t('errorTitle', { count: all.length }), list: all }
+  if (all.length === 0) return undefined
+  // a wrong password or too many attempts: no field is to be filled in differently
+  return { title: list.length === 0 ? t('problemTitle') : t('errorTitle', { count: all.length }), list: all }
 }

@@ -215,6 +215,23 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         )
       })
 
+      it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
+        const [by] = await desk.members()
+        const his = (await desk.members()).find(({ name }) => name === emil.name)
+        if (!by || !his) throw new Error('nobody is there')
+        expect(await desk.resetSecondFactor(randomUUID(), by)).toBe('unknown-member')
+        expect(await desk.resetSecondFactor(his.id, by)).toBe('reset')
+        expect(await desk.accounts.signedIn(headers)).toBeNull()
+        headers = await enter(emil)
+        expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: false })
+        const setup = await desk.accounts.beginCodes(emil.password, headers)
+        if (setup === 'refused') throw new Error('no setup')
+        const first = totp(new URL(setup.uri).searchParams.get('secret') ?? '')
+        const confirmed = await desk.accounts.confirmCodes(first, headers)
+        if (confirmed.outcome === 'refused') throw new Error('no codes')
+        headers = new Headers({ cookie: cookieOf(confirmed.cookies) })
+      })
+
       it('asks for the password before it stops asking for codes', async () => {
         expect((await desk.accounts.endCodes('not his password', headers)).outcome).toBe('refused')
         expect((await desk.accounts.endCodes(emil.password, headers)).outcome).toBe('ended')

@@ -99,6 +99,20 @@ export async function removeMember(
   })
 }
 
+/** For who has lost phone and paper: codes and passkeys end, and so does every session. The password alone opens again, until a new one is set up. */
+export async function resetSecondFactor(
+  { clock, transactions }: Ports,
+  memberId: string,
+  by: Member,
+): Promise<'reset' | MemberRefusal> {
+  return transactions.run(async (stores) => {
+    if (!(await stores.members.member(memberId))) return 'unknown-member'
+    await stores.members.endSecondFactor(memberId)
+    await stores.record(line(clock, by, { id: memberId, action: 'second factor reset' }))
+    return 'reset'
+  })
+}
+
 /** Whether every member needs a second factor. Saying what holds already changes nothing, and the log keeps silent. */
 export async function requireSecondFactor(
   { clock, transactions }: Ports,

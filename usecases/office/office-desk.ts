@@ -16,6 +16,7 @@ import {
   joinOffice,
   removeMember,
   requireSecondFactor,
+  resetSecondFactor,
   withdrawInvitation,
 } from './members.ts'
 import { askNewPassword, setNewPassword } from './new-password.ts'
@@ -48,6 +49,7 @@ export interface OfficeDesk {
   withdrawInvitation(id: string, by: Member): Promise<void>
   changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
+  resetSecondFactor(memberId: string, by: Member): Promise<'reset' | MemberRefusal>
   /** Who did what. */
   log: ActionLogDesk
   /** What needs a hand now, as far as it is theirs. */
@@ -92,6 +94,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
       if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
       return outcome
     },
+    resetSecondFactor: (memberId, by) => resetSecondFactor(ports, memberId, by),
     log: createActionLogDesk(ports),
     today: (member) => today(ports, member),
     tryAgain: (jobId, by) => tryAgain(ports, jobId, by),

@@ -38,6 +38,8 @@ export interface MemberStores {
   removeMember(memberId: string): Promise<void>
   /** Ends all their sessions. */
   setPassword(memberId: string, passwordHash: string): Promise<void>
+  /** Codes and passkeys, with every session: who finds the lost phone is out. */
+  endSecondFactor(memberId: string): Promise<void>
   addInvitation(invitation: Invitation): Promise<void>
   dropInvitationsOf(email: string): Promise<void>
   removeInvitation(id: string): Promise<void>

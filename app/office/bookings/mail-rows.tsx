@@ -55,8 +55,12 @@ export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
 function Addressee({ name, email }: { name: string; email: string }) {
   return (
     <span>
-      {name}
-      <br />
+      {name && (
+        <>
+          {name}
+          <br />
+        </>
+      )}
       {email}
     </span>
   )

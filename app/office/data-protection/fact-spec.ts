@@ -32,7 +32,7 @@ export type FactField =
   | 'workshop'
 
 /** How a value is said: a moment, cents, a yes or no, a word of the program in the reader’s language; plain text unless named. */
-export type FactFormat = 'text' | 'moment' | 'cents' | 'flag' | 'mail' | 'link' | 'action'
+export type FactFormat = 'text' | 'moment' | 'cents' | 'flag' | 'mail' | 'link' | 'action' | 'word' | 'list'
 
 /** Values that stand under one label, as paths into the row; those that are there are joined. */
 type FactSpec = readonly [field: FactField, paths: string, format?: FactFormat]
@@ -84,7 +84,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'noted_at', 'moment'],
   ],
   consents: [
-    ['answer', 'answer'],
+    ['answer', 'answer', 'word'],
     ['agreed', 'wording'],
     ['when', 'asked_at', 'moment'],
     ['confirmed', 'confirmed_at', 'moment'],
@@ -115,18 +115,18 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['number', 'number'],
     ['when', 'at', 'moment'],
     ['amount', 'amount_cents', 'cents'],
-    ['kind', 'kind state'],
+    ['kind', 'kind state', 'word'],
     ['reason', 'reason'],
   ],
   checkouts: [
     ['email', 'request.email'],
     ['amount', 'request.amount', 'cents'],
-    ['kind', 'state'],
+    ['kind', 'state', 'word'],
     ['until', 'expires_at', 'moment'],
   ],
   'vat-checks': [
     ['vatId', 'vat_id'],
-    ['answer', 'result'],
+    ['answer', 'result', 'word'],
     ['when', 'checked_at', 'moment'],
   ],
   withdrawals: [
@@ -162,7 +162,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'created_at', 'moment'],
   ],
   newsletter: [
-    ['list', 'list'],
+    ['list', 'list', 'list'],
     ['email', 'email'],
     ['when', 'requested_at', 'moment'],
     ['confirmed', 'confirmed_at', 'moment'],

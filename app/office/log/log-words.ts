@@ -46,6 +46,7 @@ const plain = {
   'invitation withdrawn': 'invitationWithdrawn',
   'second factor required of everybody': 'factorRequired',
   'second factor left to everybody': 'factorLeft',
+  'second factor reset': 'factorReset',
   'new password': 'newPassword',
   'signed in on a new device': 'newDevice',
   'file taken out': 'fileTakenOut',

@@ -25,7 +25,7 @@ export function AddressForm({ seen, hint, value, problem, back, children }: Addr
   const t = useTranslations('officePages')
   const tForm = useTranslations('officeForm')
   const errors = problem
-    ? { title: tForm('errorTitle', { count: 1 }), list: [{ fieldId: fieldId('to'), text: problem }] }
+    ? { title: tForm('problemTitle'), list: [{ fieldId: fieldId('to'), text: problem }] }
     : undefined
   return (
     <OfficeForm

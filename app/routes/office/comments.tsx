@@ -12,6 +12,7 @@ import { commentFilters, commentSearchOf } from '../../office/lists/list-params.
 import { Tabs } from '../../office/lists/tabs.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formBody } from '../form-body.ts'
@@ -79,7 +80,8 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
       back={isOnePost ? { href: path, label: t('title') } : undefined}
       lede={<p>{t('lede')}</p>}
     >
-      {done !== null && <Notice tone={done > 0 ? 'info' : 'alert'} title={t('done', { count: done })} />}
+      {done !== null && done > 0 && <SaidDone title={t('done', { count: done })} />}
+      {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
       {!isOnePost && <Tabs label={t('filter.label')} tabs={tabs} />}
       {posts.length === 0 ? <EmptyState title={t('empty')} /> : <CommentsForm posts={posts} isOnePost={isOnePost} />}

@@ -52,7 +52,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       {error && <Notice tone="alert" title={t('failedWhy', { error })} />}
       <FactList
         facts={[
-          { label: t('to'), value: to ? `${to.name} <${to.email}>` : '–' },
+          { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },
           { label: t('kind'), value: kind ? t(`kinds.${kind}`) : '–' },
           { label: t('state'), value: t(`states.${state}`, { attempts }) },
           { label: t('at'), value: formatDateTime(at, { language, time: true }) },

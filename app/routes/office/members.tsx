@@ -28,18 +28,19 @@ import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/members'
 
-const doings = ['invited', 'withdrawn', 'role', 'removed', 'rules'] as const
+const doings = ['invited', 'withdrawn', 'role', 'removed', 'reset', 'rules'] as const
 type Doing = (typeof doings)[number]
 
 /** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('members'))
+  const self = await requireMember(context, ...rolesFor('members'))
   const { desk } = context.get(officeContext)
   const invitations = await desk.invitations()
   const done = new URL(request.url).searchParams.get('done')
   return {
     done: doings.find((doing) => doing === done) ?? null,
     members: await desk.members(),
+    self: self.id,
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
     secondFactor: await desk.needsSecondFactor(),
   }
@@ -80,6 +81,10 @@ async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise
       const outcome = await desk.removeMember(chosen(form, subjectForm).id, self)
       return outcome === 'removed' ? { done: 'removed' } : { refusal: outcome }
     }
+    case 'reset': {
+      const outcome = await desk.resetSecondFactor(chosen(form, subjectForm).id, self)
+      return outcome === 'reset' ? { done: 'reset' } : { refusal: outcome }
+    }
     case 'rules':
       await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
       return { done: 'rules' }
@@ -99,7 +104,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const roleName = useTranslations('officeFrame.roles')
   const languageName = useTranslations('officePages.language')
   const language = useLocale()
-  const { members, invitations, secondFactor, done } = loaderData
+  const { members, self, invitations, secondFactor, done } = loaderData
   const sent = actionData?.sent
   const problem = actionData?.problem
   const errors = useFormErrors(sent, ['name', 'email', 'role'])
@@ -117,7 +122,18 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           note: email,
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
-            hasSecondFactor ? t('yes') : t('no'),
+            <div key="factor">
+              {hasSecondFactor ? t('yes') : t('no')}
+              {hasSecondFactor && id !== self && (
+                <CarefulRowForm
+                  intent="reset"
+                  id={id}
+                  offer={t('reset')}
+                  label={t('resetName', { name })}
+                  meaning={t('resetMeans', { name })}
+                />
+              )}
+            </div>,
             <CarefulRowForm
               key="remove"
               intent="remove"
