@@ -27,7 +27,7 @@ for (const half of halves) {
   })
 }
 
-test('every screen of the office is for everybody, and three clicks from its start at most', async ({
+test('every screen of the office is for everybody, three clicks from its start at most, and runs nothing that somebody wrote', async ({
   page,
   request,
   site,
@@ -58,6 +58,7 @@ async function lookAt(page: Page, { path, address, typed }: FoundScreen) {
   // What is edited as it stands comes with the script.
   if (path === '/office/pages/:page') await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
   await lookTwice(page, path)
+  expect(await page.locator('[onerror]').count(), `what was written is only words at ${path}`).toBe(0)
 }
 
 /** Sends the form that leads to a screen, from a page that has its own way of sending it. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { officeScreens } from '#app/office/screens.ts'
-import routes from '#app/routes.ts'
+import { routeFiles } from '#tests/helpers/route-files.ts'
 
 /** A screen of the office, and how somebody comes there who begins at its start page. */
 export interface FoundScreen {
@@ -101,7 +100,7 @@ async function waysFrom(steps: readonly Step[]): Promise<string[]> {
 }
 
 const paths = officeScreens.map(({ path }) => path)
-const pages = new Set(filesOf(routes).flatMap(({ path, file }) => (file.endsWith('.tsx') ? path : [])))
+const pages = new Set(routeFiles.flatMap(({ path, file }) => (file.endsWith('.tsx') ? path : [])))
 
 /** Words of an address before its placeholders: '/office/dates/new' is no date. */
 const patterns = paths
@@ -111,11 +110,4 @@ const patterns = paths
 function screenOf(address: string): string | null {
   const [pathname = ''] = address.split('?')
   return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? null
-}
-
-function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
-  return entries.flatMap(({ path = '', file, children }) => {
-    const here = path === '' ? above : `${above}/${path}`
-    return children ? filesOf(children, here) : [{ path: here, file }]
-  })
 }
