@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
+import { pictureStanding } from '#domain/content/media-form.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MediaDesk } from '#usecases/ports/office-media.ts'
 import { createMediaStore } from '../media-store.ts'
@@ -71,6 +72,21 @@ describe('the words of a picture', () => {
     expect(await media.find(id)).toMatchObject(words)
     expect(await among()).toBe(true)
     expect((await media.list({ page: 1, first: 10, wordless: true })).wordless).toBe(wordless - 1)
+  })
+
+  it('of two who write them are kept as the first one wrote, until the second has seen them', async () => {
+    const id = await added()
+    const opened = async () => {
+      const picture = await media.find(id)
+      if (!picture) throw new Error('there is no picture')
+      return pictureStanding(picture)
+    }
+    const known = await opened()
+    const words = { altDe: 'Zwei  Raben', altEn: 'Two ravens', focalX: 0.3, focalY: 0.5, credit: null }
+    expect(await media.describe(id, words, known)).toBe('described')
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, known)).toBe('stale')
+    expect(await media.find(id)).toMatchObject(words)
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, await opened())).toBe('described')
   })
 
   it('are of no use to a picture that is not there', async () => {

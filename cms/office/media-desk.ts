@@ -1,5 +1,6 @@
 import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { pictureStanding } from '#domain/content/media-form.ts'
 import type { LibraryPicture, MediaDesk, UploadedFile, UploadRefusal } from '#usecases/ports/office-media.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import type { AnnouncePages } from '../page-editor.ts'
@@ -90,17 +91,17 @@ export function mediaDeskOn(db: ContentDatabase, { announce }: MediaDeskParts): 
       })
     },
 
-    async describe(id, words) {
-      if (!isId(id)) return 'unknown'
-      const changed = await db
-        .update(contentMedia)
-        .set(words)
-        .where(eq(contentMedia.id, id))
-        .returning({ id: contentMedia.id })
-      if (changed.length === 0) return 'unknown'
-      await announce(db, [])
-      return 'described'
-    },
+    describe: (id, words, known) =>
+      db.transaction(async (tx) => {
+        if (!isId(id)) return 'unknown'
+        const here = eq(contentMedia.id, id)
+        const [before] = await tx.select(described).from(contentMedia).where(here).for('update')
+        if (!before) return 'unknown'
+        if (known !== undefined && known !== pictureStanding(before)) return 'stale'
+        await tx.update(contentMedia).set(words).where(here)
+        await announce(tx, [])
+        return 'described'
+      }),
 
     uses: async (id) => (isId(id) ? await pictureUses(db, id) : []),
 

@@ -16,6 +16,8 @@ export const pictureWordsForm = fields({
   focalX: percent(),
   focalY: percent(),
   credit: optionalLine(200),
+  /** How the picture was described when the form was opened (`pictureStanding`). */
+  known: z.string({ error: 'errors.badForm' }).max(8000, 'errors.badForm').optional(),
 }).superRefine(({ altDe, altEn, decorative }, context) => {
   if (decorative) return
   if (!altDe) context.addIssue({ code: 'custom', path: ['altDe'], message: 'validation.altDe' })
@@ -36,6 +38,19 @@ export function uploadWordsOf(typed: Record<'altDe' | 'altEn' | 'decorative', un
 }
 
 export type PictureWordsForm = z.output<typeof pictureWordsForm>
+
+type PictureWords = ReturnType<typeof pictureWordsOf>
+
+/** What a form about a picture was opened with: whoever saves later than somebody else is told. */
+export function pictureStanding({
+  altDe,
+  altEn,
+  focalX,
+  focalY,
+  credit,
+}: { [Word in keyof PictureWords]: PictureWords[Word] | null }) {
+  return JSON.stringify([altDe, altEn, focalX, focalY, credit])
+}
 
 /** As the library keeps it: the empty text says that a picture only decorates. */
 export function pictureWordsOf({ altDe, altEn, decorative, focalX, focalY, credit }: PictureWordsForm) {

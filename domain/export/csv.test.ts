@@ -33,6 +33,8 @@ describe('a cell of an export', () => {
     '\t=1+1',
     '\r=1+1',
     '\n=1+1',
+    '＝1+1',
+    '＠SUM(A1)',
   ])('that a spreadsheet would reckon is words: %j', (formula) => {
     expect(only(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`)
   })

@@ -8,7 +8,8 @@ export function csvOf(headings: readonly string[], rows: readonly (readonly Cell
   return `\uFEFF${[headings, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
 }
 
-const startsFormula = /^[=+\-@\t\r\n]/
+/** The last four are what Japanese and Chinese keyboards write for the first four. */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 function csvCell(cell: Cell): string {
   if (cell === null) return ''

@@ -35,7 +35,8 @@ export const firstAccountForm = fields({
   email: emailField(),
   password: newPassword(),
 })
-export const joinForm = fields({ name: requiredLine('validation.memberName'), password: newPassword() })
+/** The name is that of the invitation: it opens a trainer's dates, and the log calls people by it. */
+export const joinForm = fields({ password: newPassword() })
 export const changePasswordForm = fields({ current: password(), next: newPassword() })
 /** Asked again before something that a stranger at an open screen must not do. */
 export const ownPasswordForm = fields({ password: password() })

@@ -1,61 +1,24 @@
 import { readFileSync } from 'node:fs'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { officeScreens } from '#app/office/screens.ts'
-import routes from '#app/routes.ts'
 import { may, type Role, roles } from '#domain/office/role.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { found, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
+import { routeFiles } from '#tests/helpers/route-files.ts'
 
-const password = 'drei Kraniche im Nebel'
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 
 describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
-  let site: Site
-  const cookies = new Map<Role, string>()
-
+  let office: OfficeOverHttp
   beforeAll(async () => {
-    site = await startSite()
-    const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), 10_000)
-    const first = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password }
-    const made = await Promise.all([send(link, first), send(link, first)])
-    expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])
-    cookies.set('owner', cookieOf(made.find(({ status }) => status === 303)))
-    for (const role of roles) if (role !== 'owner') cookies.set(role, await join(role))
+    office = await openOfficeOverHttp()
   }, 180_000)
-  afterAll(() => site.stop())
+  afterAll(() => office.site.stop())
 
-  const ask = (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } })
-
-  function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-    const all = { origin: site.url, ...headers }
-    return fetch(site.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: all,
-      body: new URLSearchParams(fields),
-    })
-  }
-
-  /** Invited by the owner, with the link from the mailbox. */
-  async function join(role: Role): Promise<string> {
-    const email = `${role}@flightlevels.example`
-    const invite = { intent: 'invite', name: role, email, role, language: 'en' }
-    const invited = await send('/office/members', invite, { cookie: cookies.get('owner') ?? '' })
-    expect(invited.status).toBe(303)
-    const mailbox = /\/mailbox\/[\w-]+/.exec(site.output())?.[0] ?? ''
-    const link = await vi.waitFor(() => invitationTo(mailbox, email), { timeout: 30_000, interval: 200 })
-    return cookieOf(await send(link, { name: role, password }))
-  }
-
-  async function invitationTo(mailbox: string, email: string): Promise<string> {
-    const list = await (await ask(mailbox)).text()
-    for (const [, mail] of list.matchAll(new RegExp(`href="(${mailbox}/[^"]+)"`, 'g'))) {
-      const page = await (await ask(mail ?? '')).text()
-      if (page.includes(email)) return found(/\/office\/invitation\/[\w-]+/, page)
-    }
-    throw new Error(`no mail to ${email}`)
-  }
+  const ask = (path: string, cookie?: string) => office.ask(path, cookie)
+  const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+    office.send(path, fields, headers)
+  const cookieOf = (role: Role) => office.cookieOf(role)
 
   const addresses = officeScreens.map(({ path, task }) => ({ path: path.replaceAll(/:\w+/g, nobody), task }))
 
@@ -72,18 +35,41 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
 
   it.each(addresses)('opens $path to the roles that may, and to no other', async ({ path, task }) => {
     for (const role of roles) {
-      const cookie = cookies.get(role) ?? ''
+      const cookie = cookieOf(role)
       const { status, headers } = await ask(path, cookie)
       expect({ role, isForbidden: status === 403 }).toEqual({ role, isForbidden: !may(role, task) })
       if (may(role, task)) expect([200, 404]).toContain(status)
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toContain('noindex')
-      if (!may(role, task)) expect([403, 405]).toContain((await send(path, { intent: 'none' }, { cookie })).status)
+      if (may(role, task)) continue
+      expect([403, 405]).toContain((await send(path, { intent: 'none' }, { cookie })).status)
+      expect((await ask(`${path}.data`, cookie)).status).toBe(403)
+      expect([403, 405]).toContain((await send(`${path}.data`, { intent: 'none' }, { cookie })).status)
+    }
+  })
+
+  it('shows a trainer nothing of dates that name others, however they are asked for', async () => {
+    const owner = cookieOf('owner')
+    const trainer = cookieOf('trainer')
+    const ids = [
+      ...(await (await ask('/office/dates', owner)).text()).matchAll(/href="\/office\/dates\/([\da-f-]{36})"/g),
+    ]
+    expect(ids.length).toBeGreaterThan(5)
+    const own = await (await ask('/office/dates', trainer)).text()
+    expect(own).not.toMatch(/href="\/office\/dates\/[\da-f-]{36}"/)
+    const id = ids[0]?.[1] ?? ''
+    for (const { path } of officeScreens.filter((screen) => screen.path.startsWith('/office/dates/:date'))) {
+      const screen = path.replace(':date', id).replace(':registration', nobody)
+      for (const address of [screen, `${screen}.data`]) {
+        expect([403, 404], address).toContain((await ask(address, trainer)).status)
+        const sent = await send(address, { intent: 'none', reason: 'x', version: '1' }, { cookie: trainer })
+        expect([403, 404, 405], address).toContain(sent.status)
+      }
     }
   })
 
   it('gives the data of a page to nobody who may not see the page', async () => {
-    const trainer = await ask('/office/members.data', cookies.get('trainer'))
+    const trainer = await ask('/office/members.data', cookieOf('trainer'))
     expect(await trainer.text()).not.toContain('nora@flightlevels.example')
     expect(await (await ask('/office/members.data')).text()).not.toContain('nora@flightlevels.example')
   })
@@ -94,30 +80,56 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     ['a sandbox', { origin: 'null' }],
     ['nowhere', { origin: '' }],
   ])('turns down a form from %s, whoever sends it', async (_, from) => {
-    const headers = new Headers({ cookie: cookies.get('owner') ?? '' })
+    const headers = new Headers({ cookie: cookieOf('owner') })
     for (const [name, value] of Object.entries(from)) if (value !== '') headers.set(name, value)
     const body = new URLSearchParams({ intent: 'rules', secondFactor: 'on' })
-    const answer = await fetch(`${site.url}/office/members`, { method: 'POST', redirect: 'manual', headers, body })
+    const answer = await fetch(`${office.site.url}/office/members`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body,
+    })
     expect(answer.status).toBe(403)
-    expect((await ask('/office', cookies.get('trainer'))).status).toBe(200)
+    expect((await ask('/office', cookieOf('trainer'))).status).toBe(200)
   })
+
+  it.each(['/Office/members', '/%6Fffice/members', '//office/members'])(
+    'is itself at %s: no way round its doors',
+    async (path) => {
+      const cookie = cookieOf('owner')
+      const looked = await ask(path, cookie)
+      expect([looked.status, looked.headers.get('location')]).toEqual([301, '/office/members'])
+      const body = new URLSearchParams({ intent: 'none' })
+      const sent = await fetch(office.site.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie },
+        body,
+      })
+      expect(sent.status).toBe(403)
+    },
+  )
 
   const doors = ['sign-in', 'sign-in/code', 'sign-out', 'language', 'forgotten-password', 'passkeys/register']
   const links = ['new-password', 'first-account', 'invitation'].map((name) => `${name}/made-up-token`)
   const everywhere = [...addresses.map(({ path }) => path), ...[...doors, ...links].map((name) => `/office/${name}`)]
 
   it.each(everywhere)('takes no form at %s from elsewhere, not even the owner’s', async (path) => {
-    const headers = { origin: 'https://elsewhere.example', cookie: cookies.get('owner') ?? '' }
-    const { status } = await send(path, { intent: 'remove', id: nobody }, headers)
+    const cookie = cookieOf('owner')
     // 405 is what has no form at all; what is no page answers as if it had only been looked at
-    const looked = (await ask(path, cookies.get('owner'))).status
-    expect([403, 405, ...(looked === 200 ? [] : [looked])]).toContain(status)
+    const looked = (await ask(path, cookie)).status
+    const body = () => new URLSearchParams({ intent: 'remove', id: nobody })
+    for (const from of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'same-site' }, {}]) {
+      const sent = { method: 'POST', redirect: 'manual', headers: { cookie, ...from }, body: body() } as const
+      const { status } = await fetch(office.site.url + path, sent)
+      expect([403, 405, ...(looked === 200 ? [] : [looked])], JSON.stringify(from)).toContain(status)
+    }
   })
 
   it.each(formsOfRoutes())(
     'answers a form at $path that is out of date, torn or empty, and does not break',
     async (form) => {
-      const headers = { cookie: cookies.get('owner') ?? '' }
+      const headers = { cookie: cookieOf('owner') }
       const path = form.path.replaceAll(/:\w+/g, nobody)
       const torn = { id: nobody, version: '0', known: 'something else', attempt: nobody, key: nobody, role: 'emperor' }
       const sent = form.intents.flatMap((intent) => [{ intent }, { intent, act: intent, ...torn }])
@@ -128,20 +140,39 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     },
   )
 
+  it('says no to 50 MB where pictures are uploaded, and keeps none of them in its memory', async () => {
+    const before = await residentMegabytes()
+    const body = new FormData()
+    body.set('intent', 'upload')
+    body.set('file', new Blob([new Uint8Array(50 * 1024 * 1024)], { type: 'image/png' }), 'riesig.png')
+    const headers = { cookie: cookieOf('owner'), origin: office.site.url }
+    const answers = [1, 2, 3].map(() => fetch(`${office.site.url}/office/media`, { method: 'POST', headers, body }))
+    for (const answer of await Promise.all(answers)) {
+      expect(answer.status).toBe(413)
+      expect(await answer.text()).toContain('</html>')
+    }
+    expect((await residentMegabytes()) - before).toBeLessThan(100)
+  })
+
+  async function residentMegabytes(): Promise<number> {
+    const figures = await (await fetch(`${office.site.url}/metrics`)).text()
+    return Number(found(/(?<=memory_bytes\{part="resident"\} )\d+/, figures)) / 1024 / 1024
+  }
+
   it('has kept the owner in through all of it, and noted no failure', async () => {
-    expect((await ask('/office', cookies.get('owner'))).status).toBe(200)
-    expect(site.output()).not.toMatch(/"level":(50|"error")/)
+    expect((await ask('/office', cookieOf('owner'))).status).toBe(200)
+    expect(office.site.output()).not.toMatch(/"level":(50|"error")/)
   })
 
   it('makes a passkey only for who is signed in, and takes none that is made up', async () => {
     expect((await send('/office/passkeys/register', {})).status).toBe(303)
-    const trainer = { cookie: cookies.get('trainer') ?? '' }
+    const trainer = { cookie: cookieOf('trainer') }
     const question = await send('/office/passkeys/register', {}, trainer)
     expect(await question.json()).toMatchObject({ rp: { name: 'Flight Levels Office' } })
     const asked = await send('/office/passkeys/sign-in', {})
     expect(await asked.json()).toMatchObject({ userVerification: 'required' })
     const answer = { response: JSON.stringify({ id: 'made-up', rawId: 'made-up', type: 'public-key', response: {} }) }
-    const made = await send('/office/passkeys/sign-in', answer, { cookie: cookieOf(asked) })
+    const made = await send('/office/passkeys/sign-in', answer, { cookie: sessionIn(asked) })
     expect(made.status).toBe(422)
     expect(made.headers.getSetCookie().join()).not.toContain('session_token')
     expect((await send('/office/passkeys/sign-in', { response: 'no JSON' })).status).toBe(422)
@@ -149,27 +180,27 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
   })
 
   it('lets editors make tokens for themselves, and keys for nobody', async () => {
-    const cookie = cookies.get('editor') ?? ''
+    const cookie = cookieOf('editor')
     const key = { intent: 'key', attempt: nobody, name: 'Probe', scopes: 'dates:read', lifetime: '30' }
     expect((await send('/office/tokens', key, { cookie })).status).toBe(403)
     expect((await send('/office/tokens', { intent: 'revoke-key', id: nobody }, { cookie })).status).toBe(403)
     const made = await send('/office/tokens', { intent: 'token', role: 'reader' }, { cookie })
     expect(made.status).toBe(200)
     expect(made.headers.get('cache-control')).toBe('no-store')
-    const owner = { cookie: cookies.get('owner') ?? '' }
+    const owner = { cookie: cookieOf('owner') }
     const [first, second] = [await send('/office/tokens', key, owner), await send('/office/tokens', key, owner)]
     const secret = found(/fd_[\w-]{43}/, await first.text())
     expect(second.status).toBe(303)
     const headers = { authorization: `Bearer ${secret}` }
-    expect((await fetch(`${site.url}/api/v1/dates`, { headers })).status).toBe(200)
-    expect((await fetch(`${site.url}/api/v1/bookings`, { headers })).status).toBe(403)
+    expect((await fetch(`${office.site.url}/api/v1/dates`, { headers })).status).toBe(200)
+    expect((await fetch(`${office.site.url}/api/v1/bookings`, { headers })).status).toBe(403)
     await send('/office/tokens', { intent: 'revoke-key', id: nobody }, owner)
-    expect((await fetch(`${site.url}/api/v1/dates`, { headers })).status).toBe(401)
-    expect(site.output()).not.toContain(secret)
+    expect((await fetch(`${office.site.url}/api/v1/dates`, { headers })).status).toBe(401)
+    expect(office.site.output()).not.toContain(secret)
   })
 
   it('has no second link to the first account, and no such link in its log', async () => {
-    const links = site.output().match(/first-account\/[\w-]+/g) ?? []
+    const links = office.site.output().match(/first-account\/[\w-]+/g) ?? []
     expect(links).toHaveLength(1)
     expect((await ask(`/office/${links[0]}`)).status).toBe(404)
   })
@@ -182,38 +213,21 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
   })
 
   it('asks everybody for a second factor once an owner has decided so', async () => {
-    const owner = { cookie: cookies.get('owner') ?? '' }
+    const owner = { cookie: cookieOf('owner') }
     await send('/office/members', { intent: 'rules', secondFactor: 'on' }, owner)
-    const answer = await ask('/office', cookies.get('trainer'))
+    const answer = await ask('/office', cookieOf('trainer'))
     expect(answer.headers.get('location')).toBe('/office/account/second-factor')
-    expect((await ask('/office/account/second-factor', cookies.get('trainer'))).status).toBe(200)
+    expect((await ask('/office/account/second-factor', cookieOf('trainer'))).status).toBe(200)
   })
 })
 
 /** Every screen with a form, and what its buttons call themselves. */
 function formsOfRoutes(): { path: string; intents: string[] }[] {
   const screens = officeScreens.map(({ path }) => path)
-  return filesOf(routes).flatMap(({ path, file }) => {
+  return routeFiles.flatMap(({ path, file }) => {
     const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')
     if (!screens.includes(path) || !text.includes('export async function action')) return []
     const intents = [...text.matchAll(/(?:case |=== )'([a-z-]+)'/g)].flatMap(([, intent]) => intent ?? [])
     return [{ path, intents: ['none', ...new Set(intents)] }]
   })
-}
-
-function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
-  return entries.flatMap(({ path = '', file, children }) => {
-    const here = path === '' ? above : `${above}/${path}`
-    return children ? filesOf(children, here) : [{ path: here, file }]
-  })
-}
-
-function found(what: RegExp, text: string): string {
-  const [first] = what.exec(text) ?? []
-  if (first === undefined) throw new Error(`no ${what}`)
-  return first
-}
-
-function cookieOf(answer: Response | undefined): string {
-  return (answer?.headers.getSetCookie() ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 }

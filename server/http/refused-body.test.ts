@@ -19,7 +19,13 @@ describe('a form of the office', () => {
     ['a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
   ])('from %s is answered as it should be', (_, headers, status) => {
     expect(refused('POST', { 'content-type': form, ...headers }, office)).toBe(status)
-    expect(refused('POST', { 'content-type': form, ...headers }, `${office}.data`)).toBe(status)
+    for (const writing of [
+      `${office}.data`,
+      `${siteUrl}/Office/members`,
+      `${siteUrl}/%6Fffice/members`,
+      `${siteUrl}//office/members`,
+    ])
+      expect(refused('POST', { 'content-type': form, ...headers }, writing), writing).toBe(status)
   })
 })
 

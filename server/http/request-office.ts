@@ -33,9 +33,24 @@ function pageOf(path: string): string {
   return path.replace(/[.]data$/, '')
 }
 
-/** Addresses of the office are kept nowhere and found nowhere. */
+/** Addresses of the office, in any writing that the router understands. They are kept nowhere and found nowhere. */
 export function isOffice(path: string): boolean {
-  return /^\/office(?:$|[/.])/.test(path)
+  return officePath.test(readable(path))
+}
+
+/** The address of the office for one that only the router takes for it, '/Office/dates' or '/%6Fffice/dates'; null for all others. */
+export function tidyOffice(path: string): string | null {
+  return isOffice(path) && !/^[/]office(?:$|[/.])/.test(path) ? path.replace(/^[/]+[^/.]+/, '/office') : null
+}
+
+const officePath = /^[/]+office(?:$|[/.])/i
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The one page that brings a foreign editor with styles of its own (docs/decisions/0100). */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { commentForm } from './steps/comment-form.ts'
-import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { lookOnce } from './steps/look-closely.ts'
 import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
 import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -31,10 +31,8 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
   await enterOffice(office, site)
 
   await test.step('Today leads to her comment, and ticked it is approved', async () => {
-    await lookClosely(office)
     await office.getByRole('link', { name: /^Gerda Lindner: Das Board/ }).click()
     await expect(office.getByRole('checkbox', { name: gerda.name })).toBeVisible()
-    await lookOnce(office)
     await office.getByRole('checkbox', { name: gerda.name }).check()
     await office.getByRole('button', { name: german('officeComments.decide.approve'), exact: true }).click()
     await expect(office.getByText('Ein Kommentar ist entschieden.')).toBeVisible()
@@ -46,14 +44,12 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
     await office.getByRole('link', { name: gerda.name, exact: true }).click()
     const answer = office.getByRole('link', { name: german('officeMessages.answer') })
     await expect(answer).toHaveAttribute('href', /^mailto:gerda[.]lindner%40post[.]example[?]subject=Re/)
-    await lookOnce(office)
     await office.getByLabel(/^Notiz/).fill('Im Frühling vielleicht')
     await office.getByRole('button', { name: german('officeMessages.isAnswered'), exact: true }).click()
     await expect(office.getByText(/^Nora Pichler, /)).toBeVisible()
     await lookOnce(office)
     await office.goto('/office/messages?text=innsbruck')
     await expect(office.locator('tbody tr')).toHaveCount(1)
-    await lookOnce(office)
   })
 
   await test.step('what her mail said is in the log of mails', async () => {
@@ -62,15 +58,12 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
       await office.reload()
       await expect(office.locator('tbody tr')).toHaveCount(1, { timeout: 500 })
     }).toPass()
-    await lookOnce(office)
     await office.locator('tbody a').click()
     await expect(office.getByText('Kommt ihr auch nach Innsbruck?')).toBeVisible()
-    await lookOnce(office)
   })
 
   await test.step('who reads the newsletter goes into a file, and a subscription ends with a reason', async () => {
     await office.goto('/office/newsletter')
-    await lookOnce(office)
     const [download] = await Promise.all([
       office.waitForEvent('download'),
       office.getByRole('button', { name: german('officeExports.format.csv') }).click(),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
-import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { lookClosely } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
@@ -21,7 +21,6 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
   await test.step('two clicks from the start she has the page open', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.pages') }).click()
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(german('officePages.title'))
-    await lookClosely(office)
     await office.setViewportSize({ width: 1440, height: 900 })
     await office.locator('tbody').getByRole('link', { name: 'Bücher' }).click()
     await expect(canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' })).toBeVisible()
@@ -76,7 +75,6 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
       .click()
     await office.getByLabel(german('officeSearch.title')).fill('Bücher zum Weiterlesen')
     await expect(office.locator('figure').first()).toContainText('Bücher zum Weiterlesen')
-    await lookOnce(office)
     await office.getByRole('button', { name: german('officeSearch.saveAndPublish') }).click()
     await expect(office.getByRole('heading', { name: german('officePages.done.published') })).toBeVisible()
     await page.goto('/de/buecher')
@@ -87,7 +85,6 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     const move = async (to: string) => {
       await office.getByRole('link', { name: german('officePages.address.title') }).click()
       await office.getByLabel(german('officePages.address.to')).fill(to)
-      await lookOnce(office)
       await office.getByRole('button', { name: german('officePages.address.submit') }).click()
       await expect(office.getByRole('heading', { name: german('officePages.done.moved') })).toBeVisible()
     }

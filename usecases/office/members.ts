@@ -45,11 +45,11 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
   })
 }
 
-/** Makes the account of who was invited. The link works once. */
+/** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
 export async function joinOffice(
   { clock, chance, transactions, accounts }: OfficePorts,
   token: string,
-  { name, password }: { name: string; password: string },
+  { password }: { password: string },
 ): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' }> {
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
@@ -58,7 +58,7 @@ export async function joinOffice(
     const invitation = link?.subjectId ? await stores.members.invitation(link.subjectId) : null
     if (!invitation || members.some(({ email }) => email === invitation.email)) return { outcome: 'link-used' }
     await stores.members.removeInvitation(invitation.id)
-    const { email, role } = invitation
+    const { name, email, role } = invitation
     const member = { id: chance.id(), name, email, role }
     await stores.members.addMember(member, passwordHash)
     await stores.record(line(clock, member, { id: member.id, action: `joined as ${role}` }))

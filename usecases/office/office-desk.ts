@@ -40,7 +40,7 @@ export interface OfficeDesk {
   /** Whether the link can still be used; an invitation's comes with whom it is for. */
   opens(purpose: OfficeLinkPurpose, token: string): Promise<boolean>
   invitationBehind(token: string): Promise<Invitation | null>
-  joinOffice(token: string, join: { name: string; password: string }): ReturnType<typeof joinOffice>
+  joinOffice(token: string, join: { password: string }): ReturnType<typeof joinOffice>
   askNewPassword(wish: { email: string; language: Language; address: string }): Promise<void>
   setNewPassword(token: string, password: string): Promise<'set' | 'link-used'>
   members(): Promise<ListedMember[]>

@@ -56,7 +56,8 @@ export interface MediaDesk {
   ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
   /** Other bytes for the same picture: wherever it stands, the new one is seen. */
   replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
-  describe(id: string, words: PictureWords): Promise<'described' | 'unknown'>
+  /** `known` is how it was described when somebody began to write (`pictureStanding`); it is stale when that holds no more. */
+  describe(id: string, words: PictureWords, known?: string): Promise<'described' | 'unknown' | 'stale'>
   uses(id: string): Promise<PictureUse[]>
   /** One that stands somewhere goes only when that is meant. */
   remove(id: string, wish: { evenIfUsed: boolean }): Promise<'removed' | 'in-use' | 'unknown'>

@@ -39,11 +39,10 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const roleName = useTranslations('officeFrame.roles')
   const sent = actionData?.sent
   const { name, email, role } = loaderData
-  const errors = useFormErrors(sent, ['name', 'password'])
+  const errors = useFormErrors(sent, ['password'])
   return (
-    <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { email, role: roleName(role) })}</p>}>
+    <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { name, email, role: roleName(role) })}</p>}>
       <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
-        <OfficeTextField name="name" label={t('name')} autoComplete="name" value={name} sent={sent} />
         <OfficeTextField
           name="password"
           type="password"

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
+import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import type { MediaDesk, UploadRefusal } from '#usecases/ports/office-media.ts'
 import { contentDesk } from '../../office/content-desk.ts'
@@ -18,6 +18,7 @@ import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -40,6 +41,7 @@ interface Answer {
   sent: SentForm | null
   refusal: UploadRefusal | 'none' | null
   inUse: boolean
+  isStale: boolean
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -63,7 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function describe(media: MediaDesk, id: string, form: FormData) {
   const read = readOfficeForm(form, pictureWordsForm)
   if (!read.ok) return answer({ sent: read.sent }, 422)
-  return doneOrMissing(await media.describe(id, pictureWordsOf(read.value)), id)
+  const outcome = await media.describe(id, pictureWordsOf(read.value), read.value.known)
+  if (outcome === 'stale') return answer({ sent: read.sent, isStale: true }, 409)
+  return doneOrMissing(outcome, id)
 }
 
 async function replace(media: MediaDesk, id: string, form: FormData) {
@@ -80,7 +84,7 @@ function doneOrMissing(outcome: 'described' | 'replaced' | 'unknown', id: string
 }
 
 function answer(what: Partial<Answer>, status: number) {
-  return data<Answer>({ sent: null, refusal: null, inUse: false, ...what }, { status })
+  return data<Answer>({ sent: null, refusal: null, inUse: false, isStale: false, ...what }, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -108,12 +112,24 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
     >
       <Stack gap="large">
         {done && <SaidDone title={t(`done.${done}`)} />}
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+            <FactList
+              facts={[
+                { label: t('altDe'), value: altDe || t('decorative') },
+                { label: t('altEn'), value: altEn || t('decorative') },
+              ]}
+            />
+          </Notice>
+        )}
         {actionData?.inUse && (
           <Notice tone="alert" title={t('inUse')}>
             <p>{t('inUseText')}</p>
           </Notice>
         )}
         <OfficeForm intent="describe" errors={errors} actions={<Button>{t('save')}</Button>}>
+          <input type="hidden" name="known" value={pictureStanding(picture)} />
           <FocalPoint key={picture.filename} picture={picture} sent={sent} />
           <OfficeTextField
             name="altDe"

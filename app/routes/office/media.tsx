@@ -76,13 +76,15 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}
         </Panel>
-        <p>
-          {onlyWordless ? (
-            <a href={path}>{t('showAll')}</a>
-          ) : (
-            wordless > 0 && <a href={`${path}?show=wordless`}>{t('showWordless', { count: wordless })}</a>
-          )}
-        </p>
+        {(onlyWordless || wordless > 0) && (
+          <p>
+            {onlyWordless ? (
+              <a href={path}>{t('showAll')}</a>
+            ) : (
+              <a href={`${path}?show=wordless`}>{t('showWordless', { count: wordless })}</a>
+            )}
+          </p>
+        )}
         {pictures.length === 0 ? (
           <EmptyState title={onlyWordless ? t('noneWordless') : t('none')} />
         ) : (

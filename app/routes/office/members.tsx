@@ -175,7 +175,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           {t('invite')}
         </Heading>
         <OfficeForm intent="invite" errors={errors} actions={<Button>{t('sendInvitation')}</Button>}>
-          <OfficeTextField name="name" label={t('name')} autoComplete="off" sent={sent} />
+          <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
           <OfficeTextField name="email" type="email" label={t('email')} autoComplete="off" sent={sent} />
           <OfficeSelect
             name="role"

@@ -42,6 +42,19 @@ export async function lookOnce(page: Page, name = new URL(page.url()).pathname) 
   expect(await tooWide(page), `${name} on a phone`).toEqual([])
 }
 
+/** What axe finds on the open page on a phone in the light and on a desktop in the dark; nothing is too wide for a phone, no heading runs into what is beside it. */
+export async function lookTwice(page: Page, name: string) {
+  await toHaveCome(page)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect.soft(await tooWide(page), `${name} on a phone`).toEqual([])
+  expect.soft(await complaints(page), `${name} on a phone, in the light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect.soft(await complaints(page, ['color-contrast']), `${name} on a desktop, in the dark`).toEqual([])
+  expect.soft(await headingsTooWide(page), `headings of ${name}`).toEqual([])
+}
+
 /** The line that says that a page is on its way lies over it, for a moment more than that. */
 async function toHaveCome(page: Page) {
   await expect(page.locator('progress[data-leaving]')).toHaveCount(0)

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { mainList } from '#domain/newsletter/newsletter-list.ts'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { postNames } from './every-page.ts'
+import { longEnough } from './newsletter-box.ts'
+import { filledForm, send } from './posted-form.ts'
+import { hrefOf } from './workshop-dates.ts'
+
+/** Who has booked, and so is known. */
+export const known = 'ottilie.bekannt@post.example'
+
+/** What somebody writes who wants to run something in the office; it stays a word wherever it is shown. */
+const evil = `<img src="/x" onerror="document.title='owned'"> & Söhne`
+
+/** What makes screens of the office that the seed world leaves empty: somebody books, waits, writes and reads the newsletter; Nora adds the rest. */
+export async function fillOffice(office: Page, visitor: APIRequestContext) {
+  const ticket = await (await visitor.get('/form-ticket')).text()
+  const human = wait(longEnough)
+  const { request } = office.context()
+  const inIndia = { 'invoice.country': 'IN', joinsWaitlist: 'on' }
+  const named = { 'booker.lastName': evil, 'booker.notes': evil, 'invoice.company': evil }
+  for (const form of [filledForm(known), { ...filledForm(`ravi.${known}`), ...inIndia }].map((one) => ({
+    ...one,
+    ...named,
+  })))
+    expect((await send(visitor, hrefOf(theFl2dInHamburg), form)).status()).toBe(303)
+  await addPicture(request)
+  await addWebhook(request)
+  await changePost(office)
+  await human
+  await comesIn(visitor, '/de/newsletter', { email: known, list: mainList, ticket })
+  const words = { name: `Ottilie ${evil}`, email: known }
+  await comesIn(visitor, `/de/blog/${postNames.de}`, { ...words, comment: evil, ticket })
+  await comesIn(visitor, '/de/message', { ...words, message: evil, ticket })
+}
+
+async function comesIn(visitor: APIRequestContext, path: string, form: Record<string, string>) {
+  const answer = await visitor.post(path, { form })
+  expect(answer.ok(), path).toBe(true)
+}
+
+async function addPicture(request: APIRequestContext) {
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#4a86bc' } })
+    .png()
+    .toBuffer()
+  const file = { name: `${evil}.png`, mimeType: 'image/png', buffer }
+  const multipart = { intent: 'upload', file, altDe0: evil, altEn0: evil }
+  expect((await request.post('/office/media', { multipart, headers: fromHere })).ok()).toBe(true)
+}
+
+/** An address in the internet, without a name that would have to be looked up. It hears of cancellations only, and there are none. */
+async function addWebhook(request: APIRequestContext) {
+  const form = { attempt: crypto.randomUUID(), url: 'https://1.1.1.1/flights', events: 'booking-cancelled' }
+  expect((await request.post('/office/webhooks', { form, headers: fromHere })).ok()).toBe(true)
+}
+
+async function changePost(office: Page) {
+  await office.goto('/office/posts')
+  await office.goto((await office.locator('tbody a[href^="/office/posts/"]').first().getAttribute('href')) ?? '')
+  await office.locator('textarea[name="excerpt"]').fill(evil)
+  await office.locator('button[name="then"][value="stay"]').click()
+  await expect(office).toHaveURL(/done=saved/)
+}
+
+/** As a browser says it; the office takes no form without. */
+const fromHere = { 'sec-fetch-site': 'same-origin' }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { officeScreens } from '#app/office/screens.ts'
+import { routeFiles } from '#tests/helpers/route-files.ts'
+
+/** A screen of the office, and how somebody comes there who begins at its start page. */
+export interface FoundScreen {
+  /** As in app/office/screens.ts: '/office/dates/:date'. */
+  path: string
+  /** Whether there is something to see, and not a file to take along. */
+  isPage: boolean
+  /** Links and buttons that were pressed on the way; null where none leads. */
+  clicks: number | null
+  /** An example of it: '/office/dates/6d1f…'. */
+  address: string
+  /** What was typed into the form that led there, where it was no link. */
+  typed: Record<string, string> | null
+}
+
+/** What is typed on the page before, by the addresses that open with it. */
+export type TypedScreens = Record<string, Record<string, string>>
+
+type Step = Pick<FoundScreen, 'address' | 'typed'>
+
+/** What is further away from the start page than that is hard to find. */
+export const mostClicks = 3
+
+/** Pages of a kind that are read as long as a screen below them has not been found: not every date has a waiting list. */
+const mostOfAKind = 40
+
+/** Every screen of the list with the shortest way to it: breadth first, over the links and buttons of pages as they are now. */
+export async function walkOffice(page: Page, typedScreens: TypedScreens): Promise<FoundScreen[]> {
+  const found = new Map<string, FoundScreen>()
+  const seen = new Set<string>()
+  const read = new Map<string, number>()
+  const isComplete = (above: string) => paths.every((path) => found.has(path) || !path.startsWith(`${above}/`))
+  /** Whether more of this kind of page are to be read. */
+  function isWanted(path: string, clicks: number): boolean {
+    const count = read.get(path) ?? 0
+    read.set(path, count + 1)
+    if (!isComplete(path)) return count < mostOfAKind
+    return clicks < mostClicks && count === 0
+  }
+  let wave: Step[] = [{ address: '/office', typed: null }]
+  for (let clicks = 0; wave.length > 0 && found.size < paths.length; clicks += 1) {
+    const fresh = wave.flatMap((step) => {
+      const path = seen.has(step.address) ? null : screenOf(step.address)
+      seen.add(step.address)
+      return path === null ? [] : [{ path, step }]
+    })
+    for (const { path, step } of fresh)
+      if (!found.has(path)) found.set(path, { path, isPage: pages.has(path), clicks, ...step })
+    const steps = fresh.filter(({ path }) => pages.has(path) && isWanted(path, clicks)).map(({ step }) => step)
+    const led = await page.evaluate(waysFrom, steps)
+    wave = led.map((address) => {
+      const [pathname = ''] = address.split('?')
+      const typed = typedScreens[pathname] ?? null
+      return { address: typed ? pathname : address, typed }
+    })
+  }
+  const lost = { clicks: null, typed: null }
+  return paths.map((path) => found.get(path) ?? { path, isPage: pages.has(path), address: path, ...lost })
+}
+
+/** What pages are built of, without their words: where both languages are built alike, one look is enough. */
+export function builtOf(page: Page, steps: readonly Step[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const built: string[] = []
+    for (const { address, typed } of all) {
+      const answer = await fetch(address, typed ? { method: 'POST', body: new URLSearchParams(typed) } : {})
+      const shown = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      built.push([...shown.querySelectorAll('main *')].map(({ tagName }) => tagName).join())
+    }
+    return built
+  }, steps)
+}
+
+/** Runs in the browser: where the links and buttons of pages lead inside the office, filters as they can be chosen. */
+async function waysFrom(steps: readonly Step[]): Promise<string[]> {
+  const led: string[] = []
+  for (const { address, typed } of steps) {
+    const answer = await fetch(address, typed ? { method: 'POST', body: new URLSearchParams(typed) } : {})
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    const shown = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    led.push(...[...shown.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''))
+    led.push(...[...shown.querySelectorAll('[formaction]')].map((button) => button.getAttribute('formaction') ?? ''))
+    led.push(...[...shown.querySelectorAll('form')].flatMap((form) => leadsTo(form, address)))
+  }
+  return led.flatMap((href) => {
+    const { origin, pathname, search } = new URL(href, location.origin)
+    return origin === location.origin && /^[/]office(?:$|[/])/.test(pathname) ? pathname + search : []
+  })
+
+  function leadsTo(form: HTMLFormElement, address: string): string[] {
+    const action = form.getAttribute('action') ?? address
+    if (form.method === 'post') return [action]
+    return [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].map(
+      ({ name, value }) => `${action}?${new URLSearchParams({ [name]: value })}`,
+    )
+  }
+}
+
+const paths = officeScreens.map(({ path }) => path)
+const pages = new Set(routeFiles.flatMap(({ path, file }) => (file.endsWith('.tsx') ? path : [])))
+
+/** Words of an address before its placeholders: '/office/dates/new' is no date. */
+const patterns = paths
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+  .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
+
+function screenOf(address: string): string | null {
+  const [pathname = ''] = address.split('?')
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? null
+}
