@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
@@ -6,21 +7,23 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { pictureUrl } from '../media/picture-href.ts'
 import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
+import { PriceHint } from '../price-hint.tsx'
 import type { SentForm } from '../read-office-form.ts'
 import styles from './post-fields.module.css'
 
 export const postFieldNames = ['title', 'slug', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
 
 interface PostFieldsProps {
+  /** Of the post. */
+  language: Language
   text: PostText | null
   library: readonly Pick<LibraryPicture, 'id' | 'filename' | 'altDe' | 'altEn'>[]
   sent: SentForm | null
 }
 
 /** What is written of a post. The text is HTML, for people who write it by hand or paste it. */
-export function PostFields({ text, library, sent }: PostFieldsProps) {
+export function PostFields({ language, text, library, sent }: PostFieldsProps) {
   const t = useTranslations('officePosts')
-  const language = useLocale()
   const known = library.map((picture) => ({
     value: pictureUrl(picture),
     label: (language === 'de' ? picture.altDe : picture.altEn) || picture.filename,
@@ -54,6 +57,7 @@ export function PostFields({ text, library, sent }: PostFieldsProps) {
         sent={sent}
       />
       <PostArea name="body" rows={24} hint={t('bodyHint')} value={text?.body} sent={sent} />
+      <PriceHint language={language} />
     </>
   )
 }

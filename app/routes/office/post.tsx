@@ -168,7 +168,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           }
         >
           <input type="hidden" name="revision" value={post.revision} />
-          <PostFields text={text} library={library} sent={sent} />
+          <PostFields language={language} text={text} library={library} sent={sent} />
         </OfficeForm>
         <PostSteps post={post} plan={actionData?.plan ?? null} />
         <PostRevisions id={post.id} revisions={revisions} />

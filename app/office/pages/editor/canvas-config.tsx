@@ -9,8 +9,10 @@ import { type ReactNode, useMemo } from 'react'
 import { type EditorProps, holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import { pricedTexts } from '#domain/pricing/priced-texts.ts'
 import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
+import { useHouse } from '../../../house.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { CanvasBlock } from './canvas-block.tsx'
 import { newBlockProps } from './new-block.ts'
@@ -72,7 +74,7 @@ function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
     resolveFields: ({ props }) =>
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
     ...(kind === unknownKind && { permissions: { insert: false, duplicate: false } }),
-    render: (props) => <Configured kind={kind} kinds={parts.kinds} props={props} />,
+    render: (props) => <Configured kind={kind} parts={parts} props={props} />,
   }
 }
 
@@ -80,16 +82,20 @@ const usePuck = createUsePuck()
 
 interface ConfiguredProps {
   kind: string
-  kinds: BlockKinds
+  parts: Pick<ConfigParts, 'kinds' | 'language'>
   props: Omit<EditorProps, 'inner'> & { id: string; puck: PuckContext; inner?: SlotComponent }
 }
 
-function Configured({ kind, kinds, props }: ConfiguredProps): ReactNode {
+function Configured({ kind, parts: { kinds, language }, props }: ConfiguredProps): ReactNode {
+  const { prices } = useHouse()
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
   const said = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
-  const block = useMemo(() => shownBlock(kind, fields, kinds), [kind, said, kinds])
+  const block = useMemo(
+    () => pricedTexts(shownBlock(kind, fields, kinds), prices, language),
+    [kind, said, kinds, prices, language],
+  )
   return (
     <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
   )

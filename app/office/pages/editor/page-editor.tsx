@@ -1,10 +1,11 @@
 import { Puck } from '@puckeditor/core'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { PriceHint } from '../../price-hint.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
@@ -37,6 +38,17 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
   const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, t, kindName }))
+  const [overrides] = useState(() => ({
+    headerActions: () => <></>,
+    fields: ({ children }: { children: ReactNode }) => (
+      <>
+        {children}
+        <div className={styles.hint}>
+          <PriceHint language={language} />
+        </div>
+      </>
+    ),
+  }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
   const canvas = useRef<HTMLDivElement>(null)
   useBlockRoles(canvas)
@@ -146,7 +158,7 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
             headerPath={address}
             height="100%"
             ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
-            overrides={{ headerActions: () => <></> }}
+            overrides={overrides}
           />
         </div>
         {twin && hasTwin && <TwinFrame twin={twin} />}

@@ -4,7 +4,9 @@ import { saidByPage } from '#domain/content/said-by-page.ts'
 import { searchHead } from '#domain/content/search-head.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
+import { pricedTexts } from '#domain/pricing/priced-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import { useHouse } from '../../../house.ts'
 import { pageHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
@@ -22,7 +24,9 @@ export function SearchResult({ kinds, page }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
   const { title, blocks } = editedContent(data, kinds)
-  const head = searchHead(saidByPage({ ...page, title }, shownBlocks(blocks)), page.content.search)
+  const { prices } = useHouse()
+  const said = searchHead(saidByPage({ ...page, title }, shownBlocks(blocks)), page.content.search)
+  const head = pricedTexts(said, prices, page.language)
   const { description } = head
   return (
     <figure className={styles.result}>

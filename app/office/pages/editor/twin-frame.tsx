@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { pricedTexts } from '#domain/pricing/priced-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
 import { Blocks } from '../../../blocks/registry.tsx'
+import { useHouse } from '../../../house.ts'
 import { shownBlocks } from './shown-block.ts'
 import styles from './twin-frame.module.css'
 
 /** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
 export function TwinFrame({ twin }: { twin: OpenedPage }) {
   const t = useTranslations('officePages')
+  const { prices } = useHouse()
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function furnish(frame: HTMLIFrameElement) {
@@ -32,7 +35,7 @@ export function TwinFrame({ twin }: { twin: OpenedPage }) {
         createPortal(
           <main inert>
             <InPreview value={true}>
-              <Blocks blocks={shownBlocks(twin.content.blocks)} />
+              <Blocks blocks={pricedTexts(shownBlocks(twin.content.blocks), prices, twin.language)} />
             </InPreview>
           </main>,
           body,
