@@ -14,7 +14,7 @@ import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
 import { useHouse } from '../../../house.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
-import { CanvasBlock } from './canvas-block.tsx'
+import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
 import { newBlockProps } from './new-block.ts'
 import { SearchResult } from './search-result.tsx'
 import { shownBlock } from './shown-block.ts'
@@ -24,6 +24,8 @@ interface ConfigParts {
   pictures: readonly DeskPicture[]
   language: Language
   page: OpenedPage
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
   t: Words
   kindName: (kind: string) => string
 }
@@ -56,10 +58,14 @@ export function canvasConfig(parts: ConfigParts): Config {
         title: { type: 'text', label: t('field.pageTitle') },
         search: {
           type: 'custom',
-          render: () => <SearchResult kinds={kinds} page={parts.page} />,
+          render: () => <SearchResult kinds={kinds} page={parts.page} excerpt={parts.excerpt} />,
         },
       },
-      render: ({ children }: { children: ReactNode }) => <InPreview value={true}>{children}</InPreview>,
+      render: ({ children, title }: { children: ReactNode; title?: string }) => (
+        <InPreview value={true}>
+          {parts.excerpt === null ? children : <PostCanvas title={title ?? ''}>{children}</PostCanvas>}
+        </InPreview>
+      ),
     },
   }
 }

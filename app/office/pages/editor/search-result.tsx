@@ -7,7 +7,7 @@ import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { pricedTexts } from '#domain/pricing/priced-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
 import { useHouse } from '../../../house.ts'
-import { pageHref, siteHref } from '../page-href.ts'
+import { editedHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
 import { shownBlocks } from './shown-block.ts'
@@ -17,15 +17,19 @@ const usePuck = createUsePuck()
 interface SearchResultProps {
   kinds: BlockKinds
   page: OpenedPage
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
 }
 
 /** The page as a search engine lists it, while it is written: its own words for that, else its title and the promise in its head. */
-export function SearchResult({ kinds, page }: SearchResultProps) {
+export function SearchResult({ kinds, page, excerpt }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
   const { title, blocks } = editedContent(data, kinds)
   const { prices } = useHouse()
-  const said = searchHead(saidByPage({ ...page, title }, shownBlocks(blocks)), page.content.search)
+  const itself =
+    excerpt === null ? saidByPage({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
+  const said = searchHead(itself, page.content.search)
   const head = pricedTexts(said, prices, page.language)
   const { description } = head
   return (
@@ -39,7 +43,7 @@ export function SearchResult({ kinds, page }: SearchResultProps) {
       {head.hidden && <small>{t('search.hidden')}</small>}
       {head.title.length > searchRoom.title && <small>{t('search.longTitle', { count: head.title.length })}</small>}
       <small>
-        <a href={pageHref(page.id, 'search')}>{t('search.own')}</a>
+        <a href={editedHref(page, 'search')}>{t('search.own')}</a>
       </small>
     </figure>
   )

@@ -4,15 +4,17 @@ import { useTranslations } from 'use-intl'
 import { pricedTexts } from '#domain/pricing/priced-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
-import { Blocks } from '../../../blocks/registry.tsx'
+import { Blocks, FlowBlocks } from '../../../blocks/registry.tsx'
 import { useHouse } from '../../../house.ts'
+import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
 import styles from './twin-frame.module.css'
 
 /** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
-export function TwinFrame({ twin }: { twin: OpenedPage }) {
+export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean }) {
   const t = useTranslations('officePages')
   const { prices } = useHouse()
+  const blocks = pricedTexts(shownBlocks(twin.content.blocks), prices, twin.language)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function furnish(frame: HTMLIFrameElement) {
@@ -35,7 +37,13 @@ export function TwinFrame({ twin }: { twin: OpenedPage }) {
         createPortal(
           <main inert>
             <InPreview value={true}>
-              <Blocks blocks={pricedTexts(shownBlocks(twin.content.blocks), prices, twin.language)} />
+              {isPost ? (
+                <PostCanvas title={twin.title}>
+                  <FlowBlocks blocks={blocks} />
+                </PostCanvas>
+              ) : (
+                <Blocks blocks={blocks} />
+              )}
             </InPreview>
           </main>,
           body,
