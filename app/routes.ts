@@ -103,6 +103,7 @@ export default [
     route('posts/:post', 'routes/office/post.tsx'),
     route('posts/:post/search', 'routes/office/post-search.tsx'),
     route('posts/:post/address', 'routes/office/post-address.tsx'),
+    route('posts/:post/text', 'routes/office/post-text.tsx'),
     route('posts/:post/revisions/:revision', 'routes/office/post-revision.tsx'),
     ...prefix('pages', [
       index('routes/office/pages.tsx'),

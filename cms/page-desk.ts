@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
-import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
+import type { PageDesk, PageOutcome, PageStepAsk } from '#usecases/ports/page-desk.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { Chance } from '#usecases/ports.ts'
 import { openedBlocks } from './block-rules.ts'
@@ -11,12 +11,12 @@ import { isoInstant } from './iso-instant.ts'
 import { createMediaStore } from './media-store.ts'
 import { movePage } from './office/move-page.ts'
 import { linksTo } from './office/page-links.ts'
+import { type Conflict, outcomeOf, refused } from './office/page-outcome.ts'
 import type { PlanParts } from './office/plan-post.ts'
 import { asPageContent, latestContent } from './page-content.ts'
 import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
 import { pageListOn } from './page-list.ts'
 import { pageScheduleOn } from './page-schedule.ts'
-import type { Refusal } from './refusal.ts'
 import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
@@ -169,26 +169,4 @@ function ofPage({ number, kind, by, at, content }: StoredRevision) {
 /** Anything else would be an error of the database instead of nothing found. */
 function isId(id: string): boolean {
   return z.uuid().safeParse(id).success
-}
-
-/** What a conflict is about: another revision, or another page at the address. */
-type Conflict = 'stale' | 'taken'
-
-const reasons: Readonly<Partial<Record<Refusal['code'], PageRefusal>>> = {
-  NOT_FOUND: 'missing',
-  NOTHING_TO_PUBLISH: 'nothing-to-publish',
-  NOT_PUBLISHED: 'not-published',
-  BAD_USER_INPUT: 'no-twin',
-}
-
-function outcomeOf(edited: Edited<StoredPage>, conflict: Conflict = 'stale'): PageOutcome {
-  if (!edited.refusal) return { outcome: 'done', id: edited.page.id, revision: edited.page.revision }
-  const { code, message } = edited.refusal
-  const reason = code === 'CONFLICT' ? conflict : reasons[code]
-  if (!reason) throw new Error(message)
-  return refused(reason)
-}
-
-function refused(reason: PageRefusal): PageOutcome {
-  return { outcome: 'refused', reason }
 }

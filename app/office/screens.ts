@@ -98,6 +98,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/posts/:post', task: 'edit-content' },
   { path: '/office/posts/:post/search', task: 'edit-content' },
   { path: '/office/posts/:post/address', task: 'edit-content' },
+  { path: '/office/posts/:post/text', task: 'edit-content' },
   { path: '/office/posts/:post/revisions/:revision', task: 'edit-content' },
   { path: '/office/media', task: 'edit-content', nav: { part: 'content', name: 'media' } },
   { path: '/office/media/:picture', task: 'edit-content' },

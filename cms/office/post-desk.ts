@@ -17,6 +17,7 @@ import { contentRevision } from '../tables/content-revision.ts'
 import { tokensOn } from '../tokens.ts'
 import { movePost } from './move-post.ts'
 import { type PlanParts, planPost, publishPlanned } from './plan-post.ts'
+import { postCanvasOn } from './post-canvas.ts'
 import { findOfficePost, listOfficePosts, postsAlone } from './post-list.ts'
 import { contentOf, textOf } from './post-text.ts'
 
@@ -98,6 +99,7 @@ export function postDeskOn(db: ContentDatabase, parts: PostDeskParts): PostDesk 
 
     restore: async ({ id, number, revision, by }) => outcomeOf(await editorOf(by).restore(id, number, revision)),
     remove: async ({ id, revision, by }) => outcomeOf(await editorOf(by).remove(id, revision)),
+    canvas: postCanvasOn(db, editorOf),
     previewToken: (reader) => tokensOn(db, parts).issue({ ...reader, role: 'reader' }),
   }
 }

@@ -76,7 +76,8 @@ function twinOf(row: PostRow): PostTwin {
   return { id: row.id, language: row.language, slug: row.slug, title: latestPost(row).title }
 }
 
-function stateOf({ status, draft }: PostRow): PostState {
+/** How a post stands, as the office names it. */
+export function stateOf({ status, draft }: PostRow): PostState {
   if (status === 'draft') return 'draft'
   return draft ? 'changed' : 'published'
 }

@@ -11,7 +11,7 @@ export const termNames = {
   windows: ['offer-hours', 'payment-minutes', 'invoice-days'],
 } as const
 
-type TermName = (typeof termNames)[keyof typeof termNames][number]
+export type TermName = (typeof termNames)[keyof typeof termNames][number]
 
 /** A text with the terms that hold. What names none stays as it is: somebody sees it and mends it. */
 export function termedText(

@@ -17,8 +17,14 @@ describe('the policy of pages', () => {
     expect(policy).toContain("script-src 'self' 'nonce-n';")
   })
 
+  it('lets it do the same where it has the text of a post', async () => {
+    expect(await policyOf(`/office/posts/${page}/text`)).toContain("style-src 'self' 'unsafe-inline'")
+  })
+
   it.each([
     '/',
+    `/office/posts/${page}`,
+    '/office/posts/new/text',
     '/de/office/pages',
     '/office',
     '/office/pages',

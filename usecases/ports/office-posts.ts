@@ -2,6 +2,7 @@ import type { PostMoveRefusal } from '#domain/address/move-refusal.ts'
 import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'
+import type { EditedDesk } from './page-desk.ts'
 
 /** `changed` is published with a draft beside it. */
 export type PostState = 'draft' | 'published' | 'changed'
@@ -107,6 +108,8 @@ export interface PostDesk {
   /** Saves it as a draft. */
   restore(step: PostStep & { number: number }): Promise<PostOutcome>
   remove(step: PostStep): Promise<PostOutcome>
+  /** For the visual editor, which changes title and blocks. */
+  canvas: EditedDesk
   /** A token that shows its browser drafts on the site. */
   previewToken(reader: PreviewReader): Promise<string>
 }

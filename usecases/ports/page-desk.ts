@@ -90,12 +90,18 @@ export interface DeskPicture {
   alt: Record<Language, string>
 }
 
+/** What the visual editor does with a page, or with a post. */
+export interface EditedDesk {
+  open(id: string): Promise<OpenedPage | null>
+  save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
+  publish(ask: PageStepAsk): Promise<PageOutcome>
+}
+
 /** The pages of the embedded content system in the hands of the office. */
-export interface PageDesk {
+export interface PageDesk extends EditedDesk {
   kinds: BlockKinds
   /** Every page there is, and those that were deleted; in the order of their addresses. */
   list(): Promise<DeskPage[]>
-  open(id: string): Promise<OpenedPage | null>
   create(page: {
     uri: string
     language: Language
@@ -103,7 +109,6 @@ export interface PageDesk {
     twinId: string | null
     by: string
   }): Promise<PageOutcome>
-  save(ask: PageStepAsk & { title: string; blocks: unknown }): Promise<PageOutcome>
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(ask: PageStepAsk & { search: SearchFields }): Promise<PageOutcome>
   /**
@@ -113,7 +118,6 @@ export interface PageDesk {
   move(ask: PageStepAsk & { to: string }): Promise<MoveOutcome>
   /** Pages and posts that link to a page, now or in a draft. */
   linksTo(page: PlacedContent): Promise<LinkingContent[]>
-  publish(ask: PageStepAsk): Promise<PageOutcome>
   unpublish(ask: PageStepAsk): Promise<PageOutcome>
   remove(ask: PageStepAsk): Promise<PageOutcome>
   restore(ask: PageStepAsk & { number: number }): Promise<PageOutcome>

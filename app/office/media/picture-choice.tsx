@@ -41,9 +41,13 @@ export function PictureChoice({ id, name, label, hint, none, pictures, value }: 
         ))}
       </div>
       <p className={styles.more}>
-        <a href="/office/media" target="_blank" rel="noopener">
-          {t('chooseMore')}
-        </a>
+        {t.rich(pictures.length > 0 ? 'chooseMore' : 'chooseFirst', {
+          library: (words) => (
+            <a href="/office/media" target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </ChoiceGroup>
   )

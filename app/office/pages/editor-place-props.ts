@@ -1,10 +1,12 @@
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
 
-/** What the editor of a page is given. */
+/** What the editor of a page, or of a post, is given. */
 export interface EditorPlaceProps {
   page: OpenedPage
   twin: OpenedPage | null
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
 }

@@ -9,8 +9,8 @@ import type { EditorPlaceProps } from './editor-place-props.ts'
 /** Half a megabyte that only this place needs. */
 const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.tsx')).PageEditor }))
 
-/** Where the editor stands once scripts run; until then it says that it needs them. */
-export function EditorPlace(place: EditorPlaceProps) {
+/** Where the editor stands once scripts run; until then it says that it needs them, and what can be done without. */
+export function EditorPlace({ without, ...place }: EditorPlaceProps & { without: string }) {
   const t = useTranslations('officePages')
   const isAlive = useIsAlive()
   const coming = <p className={styles.coming}>{t('editor.coming')}</p>
@@ -18,7 +18,7 @@ export function EditorPlace(place: EditorPlaceProps) {
     <div className={styles.place}>
       <noscript>
         <Notice tone="info" title={t('editor.needsScript')}>
-          <Text>{t('editor.needsScriptText')}</Text>
+          <Text>{without}</Text>
         </Notice>
       </noscript>
       {isAlive && (

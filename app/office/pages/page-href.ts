@@ -5,6 +5,12 @@ export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' |
   return ['/office/pages', id, screen].filter(Boolean).join('/')
 }
 
+/** A screen about what the visual editor has open: a page, or a post. */
+export function editedHref({ id, uri }: Pick<DeskPage, 'id' | 'uri'>, screen: 'save' | 'search'): string {
+  if (!uri.startsWith('/blog/')) return pageHref(id, screen === 'search' ? 'search' : undefined)
+  return `/office/posts/${id}/${screen === 'search' ? 'search' : 'text'}`
+}
+
 /** The page on the site. */
 export function siteHref({ language, uri }: Pick<DeskPage, 'language' | 'uri'>): string {
   return `/${language}${uri === '/' ? '' : uri}`

@@ -1,37 +1,32 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { pictureUrl } from '../media/picture-href.ts'
-import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
+import { PictureChoice } from '../media/picture-choice.tsx'
+import { pictureChoices } from '../media/picture-choices.ts'
+import { fieldId, OfficeTextField } from '../office-fields.tsx'
+import { OpenTextHint } from '../open-text-hint.tsx'
 import type { SentForm } from '../read-office-form.ts'
 import styles from './post-fields.module.css'
 
 export const postFieldNames = ['title', 'slug', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
 
 interface PostFieldsProps {
+  /** Of the post. */
+  language: Language
   text: PostText | null
-  library: readonly Pick<LibraryPicture, 'id' | 'filename' | 'altDe' | 'altEn'>[]
+  library: readonly LibraryPicture[]
+  isNew?: boolean
   sent: SentForm | null
 }
 
 /** What is written of a post. The text is HTML, for people who write it by hand or paste it. */
-export function PostFields({ text, library, sent }: PostFieldsProps) {
+export function PostFields({ language, text, library, sent, isNew = false }: PostFieldsProps) {
   const t = useTranslations('officePosts')
-  const language = useLocale()
-  const known = library.map((picture) => ({
-    value: pictureUrl(picture),
-    label: (language === 'de' ? picture.altDe : picture.altEn) || picture.filename,
-  }))
-  const own = text?.picture
-  const isOther = own && !known.some(({ value }) => value === own.url)
-  const pictures = [
-    { value: '', label: t('noPicture') },
-    ...(isOther ? [{ value: own.url, label: own.alt || own.url }] : []),
-    ...known,
-  ]
+  const choices = pictureChoices(library, { chosen: text?.picture ?? null, language })
   const line = { autoComplete: 'off', sent }
   return (
     <>
@@ -45,15 +40,17 @@ export function PostFields({ text, library, sent }: PostFieldsProps) {
         value={text?.tags.map(({ name }) => name).join(', ')}
         {...line}
       />
-      <OfficeSelect
+      <PictureChoice
+        id={fieldId('picture')}
         name="picture"
         label={t('form.picture')}
         hint={t('pictureHint')}
-        options={pictures}
-        value={own?.url ?? ''}
-        sent={sent}
+        none={t('noPicture')}
+        pictures={choices}
+        value={sent?.values.picture ?? text?.picture?.url ?? ''}
       />
-      <PostArea name="body" rows={24} hint={t('bodyHint')} value={text?.body} sent={sent} />
+      <PostArea name="body" rows={24} hint={t(isNew ? 'bodyHintNew' : 'bodyHint')} value={text?.body} sent={sent} />
+      <OpenTextHint language={language} />
     </>
   )
 }

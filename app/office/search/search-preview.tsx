@@ -4,7 +4,9 @@ import { linkPicture } from '#domain/content/link-picture.ts'
 import type { LinkPicture, SearchFields } from '#domain/content/search-fields.ts'
 import { searchHead } from '#domain/content/search-head.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
 import { shareSize } from '#domain/share-picture.ts'
+import { useHouse } from '../../house.ts'
 import styles from './search-preview.module.css'
 import type { SearchView } from './search-view.ts'
 
@@ -12,7 +14,8 @@ import type { SearchView } from './search-view.ts'
 export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
   const t = useTranslations('officeSearch')
   const { address, language } = view
-  const head = searchHead(view.said, own)
+  const house = useHouse()
+  const head = filledTexts(searchHead(view.said, own), house, language)
   const [host = '', ...path] = address.split('/')
   return (
     <div className={styles.previews}>

@@ -1,8 +1,8 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageStepForm, planForm, savePageForm } from '#domain/content/page-forms.ts'
-import type { PageDesk, PageOutcome, PageRefusal, PageStepAsk } from '#usecases/ports/page-desk.ts'
+import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
+import type { PageDesk, PageOutcome } from '#usecases/ports/page-desk.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
@@ -11,6 +11,7 @@ import { PageStanding } from '../../office/pages/page-standing.tsx'
 import { PageSteps } from '../../office/pages/page-steps.tsx'
 import { openedPage } from '../../office/pages/pages-desk.ts'
 import { PlanForm } from '../../office/pages/plan-form.tsx'
+import { type Asked, answerTo, refusal, saveEdited } from '../../office/pages/save-edited.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -30,12 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const asked = { id: page.id, by: member.name }
-  if (intent === 'save' || intent === 'save-publish') {
-    const saved = await save(desk, form, asked)
-    const published =
-      saved.outcome !== 'refused' && intent === 'save-publish' ? await publish(desk, saved, asked) : saved
-    return answerTo(published, desk, page.id)
-  }
+  if (intent === 'save' || intent === 'save-publish') return saveEdited(desk, form, asked)
   if (intent === 'unplan') {
     await desk.unplan(page.id)
     return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
@@ -66,43 +62,6 @@ async function plan(desk: PageDesk, form: FormData, asked: Asked): Promise<PageO
   return read.ok ? desk.plan({ ...asked, at: read.value.at }) : refusal('past')
 }
 
-type Asked = Pick<PageStepAsk, 'id' | 'by'>
-
-async function save(desk: PageDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
-  const read = readOfficeForm(form, savePageForm)
-  if (!read.ok) return refusal('invalid-blocks')
-  const { expected, title, blocks } = read.value
-  return desk.save({ ...asked, expected, title, blocks: parsed(blocks) })
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
-
-function refusal(reason: PageRefusal): PageOutcome {
-  return { outcome: 'refused', reason }
-}
-
-/** What is published as it was saved is not refused: there was nothing to do. */
-async function publish(
-  desk: PageDesk,
-  saved: Exclude<PageOutcome, { outcome: 'refused' }>,
-  asked: Asked,
-): Promise<PageOutcome> {
-  const published = await desk.publish({ ...asked, expected: saved.revision })
-  return published.outcome === 'refused' && published.reason === 'nothing-to-publish' ? saved : published
-}
-
-async function answerTo(outcome: PageOutcome, desk: PageDesk, id: string) {
-  if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
-  const isStale = outcome.reason === 'stale'
-  return data({ outcome, theirs: isStale ? await desk.open(id) : null }, { status: isStale ? 409 : 422 })
-}
-
 /** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
 
@@ -125,7 +84,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
         <PageNotice done={done} />
         {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
         <PlanForm page={page} />
-        <EditorPlace page={page} twin={twin} kinds={kinds} pictures={pictures} />
+        <EditorPlace {...{ page, twin, kinds, pictures }} excerpt={null} without={t('editor.needsScriptText')} />
       </Stack>
     </OfficePage>
   )

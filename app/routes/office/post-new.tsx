@@ -105,7 +105,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
           sent={sent}
         />
         <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
-        <PostFields text={empty} library={library} sent={sent} />
+        <PostFields isNew language={language} text={empty} library={library} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

@@ -128,6 +128,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       title={text.title}
       actions={
         <Actions>
+          <ButtonLink size="compact" href={`/office/posts/${post.id}/text`}>
+            {t('canvas.open')}
+          </ButtonLink>
           <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
             {t('search')}
           </ButtonLink>
@@ -168,10 +171,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           }
         >
           <input type="hidden" name="revision" value={post.revision} />
-          <PostFields text={text} library={library} sent={sent} />
+          <PostFields language={language} text={text} library={library} sent={sent} />
         </OfficeForm>
         <PostSteps post={post} plan={actionData?.plan ?? null} />
-        <PostRevisions id={post.id} revisions={revisions} />
+        {revisions.length > 0 && <PostRevisions id={post.id} revisions={revisions} />}
       </Stack>
     </OfficePage>
   )

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import type { useTranslations } from 'use-intl'
 import { holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
+import type { Language } from '#domain/language.ts'
 import type { DeskPicture } from '#usecases/ports/page-desk.ts'
 import { PictureField } from './picture-field.tsx'
 
@@ -11,6 +12,7 @@ export type Words = ReturnType<typeof useTranslations<'officePages'>>
 interface FieldParts {
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
+  language: Language
   t: Words
 }
 
@@ -83,7 +85,7 @@ function allowedIn(kind: string) {
   return only[kind] ? { allow: only[kind] } : { disallow: ['core/column', 'core/list-item', 'core/cover'] }
 }
 
-function fieldOf(kind: string, field: string, type: string, { pictures, t }: FieldParts): Field {
+function fieldOf(kind: string, field: string, type: string, { kinds, pictures, language, t }: FieldParts): Field {
   const name = fieldNames.find((known) => known === field)
   const label = name ? t(`field.${name}`) : field
   const choice = (value: string, text: string) => ({ value, label: text })
@@ -122,6 +124,8 @@ function fieldOf(kind: string, field: string, type: string, { pictures, t }: Fie
           value: String(value ?? ''),
           onChange,
           pictures,
+          fields: (kinds[kind] ?? []).map(([own]) => own),
+          language,
         }),
     }
   if (type === 'Boolean')

@@ -14,6 +14,7 @@ import { MediaTextBlock } from '../../../blocks/media-text-block.tsx'
 import { toneOf } from '../../../blocks/page-parts.ts'
 import { FlowBlocks } from '../../../blocks/registry.tsx'
 import { SpeakingListBlock } from '../../../blocks/speaking-list-block.tsx'
+import postStyles from '../../../blog/post-article.module.css'
 import actionStyles from '../../../ui/actions.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Horizon } from '../../../ui/landscape/horizon.tsx'
@@ -55,6 +56,18 @@ export function CanvasBlock(props: CanvasBlockProps) {
   )
   if (isInside || block?.name === 'core/cover' || block?.name === 'core/group') return shown
   return <Section>{shown}</Section>
+}
+
+/** The text of a post, as the site sets it below its title. */
+export function PostCanvas({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <h1>{title}</h1>
+      <div className={classNames(postStyles.prose, styles.post)}>
+        <IsInside value={true}>{children}</IsInside>
+      </div>
+    </Section>
+  )
 }
 
 /** px that a block keeps for what may be dropped into it while it is empty. */

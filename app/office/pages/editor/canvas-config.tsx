@@ -9,10 +9,12 @@ import { type ReactNode, useMemo } from 'react'
 import { type EditorProps, holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
 import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
+import { useHouse } from '../../../house.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
-import { CanvasBlock } from './canvas-block.tsx'
+import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
 import { newBlockProps } from './new-block.ts'
 import { SearchResult } from './search-result.tsx'
 import { shownBlock } from './shown-block.ts'
@@ -22,6 +24,8 @@ interface ConfigParts {
   pictures: readonly DeskPicture[]
   language: Language
   page: OpenedPage
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
   t: Words
   kindName: (kind: string) => string
 }
@@ -54,10 +58,14 @@ export function canvasConfig(parts: ConfigParts): Config {
         title: { type: 'text', label: t('field.pageTitle') },
         search: {
           type: 'custom',
-          render: () => <SearchResult kinds={kinds} page={parts.page} />,
+          render: () => <SearchResult kinds={kinds} page={parts.page} excerpt={parts.excerpt} />,
         },
       },
-      render: ({ children }: { children: ReactNode }) => <InPreview value={true}>{children}</InPreview>,
+      render: ({ children, title }: { children: ReactNode; title?: string }) => (
+        <InPreview value={true}>
+          {parts.excerpt === null ? children : <PostCanvas title={title ?? ''}>{children}</PostCanvas>}
+        </InPreview>
+      ),
     },
   }
 }
@@ -72,7 +80,7 @@ function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
     resolveFields: ({ props }) =>
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
     ...(kind === unknownKind && { permissions: { insert: false, duplicate: false } }),
-    render: (props) => <Configured kind={kind} kinds={parts.kinds} props={props} />,
+    render: (props) => <Configured kind={kind} parts={parts} props={props} />,
   }
 }
 
@@ -80,16 +88,20 @@ const usePuck = createUsePuck()
 
 interface ConfiguredProps {
   kind: string
-  kinds: BlockKinds
+  parts: Pick<ConfigParts, 'kinds' | 'language'>
   props: Omit<EditorProps, 'inner'> & { id: string; puck: PuckContext; inner?: SlotComponent }
 }
 
-function Configured({ kind, kinds, props }: ConfiguredProps): ReactNode {
+function Configured({ kind, parts: { kinds, language }, props }: ConfiguredProps): ReactNode {
+  const house = useHouse()
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
   const said = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
-  const block = useMemo(() => shownBlock(kind, fields, kinds), [kind, said, kinds])
+  const block = useMemo(
+    () => filledTexts(shownBlock(kind, fields, kinds), house, language),
+    [kind, said, kinds, house, language],
+  )
   return (
     <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
   )

@@ -1,10 +1,11 @@
 import { Puck } from '@puckeditor/core'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { OpenTextHint } from '../../open-text-hint.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
@@ -23,7 +24,7 @@ import { useSaving } from './use-saving.ts'
 const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
-export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
+export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
   const saving = useSaving(page)
@@ -36,7 +37,18 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
-  const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, t, kindName }))
+  const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, excerpt, t, kindName }))
+  const [overrides] = useState(() => ({
+    headerActions: () => <></>,
+    fields: ({ children }: { children: ReactNode }) => (
+      <>
+        {children}
+        <div className={styles.hint}>
+          <OpenTextHint language={language} />
+        </div>
+      </>
+    ),
+  }))
   const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
   const canvas = useRef<HTMLDivElement>(null)
   useBlockRoles(canvas)
@@ -146,10 +158,10 @@ export function PageEditor({ page, twin, kinds, pictures }: EditorPlaceProps) {
             headerPath={address}
             height="100%"
             ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
-            overrides={{ headerActions: () => <></> }}
+            overrides={overrides}
           />
         </div>
-        {twin && hasTwin && <TwinFrame twin={twin} />}
+        {twin && hasTwin && <TwinFrame twin={twin} isPost={excerpt !== null} />}
       </div>
     </section>
   )

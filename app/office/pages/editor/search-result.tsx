@@ -4,8 +4,10 @@ import { saidByPage } from '#domain/content/said-by-page.ts'
 import { searchHead } from '#domain/content/search-head.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
-import { pageHref, siteHref } from '../page-href.ts'
+import { useHouse } from '../../../house.ts'
+import { editedHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
 import { shownBlocks } from './shown-block.ts'
@@ -15,14 +17,20 @@ const usePuck = createUsePuck()
 interface SearchResultProps {
   kinds: BlockKinds
   page: OpenedPage
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
 }
 
 /** The page as a search engine lists it, while it is written: its own words for that, else its title and the promise in its head. */
-export function SearchResult({ kinds, page }: SearchResultProps) {
+export function SearchResult({ kinds, page, excerpt }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
   const { title, blocks } = editedContent(data, kinds)
-  const head = searchHead(saidByPage({ ...page, title }, shownBlocks(blocks)), page.content.search)
+  const house = useHouse()
+  const itself =
+    excerpt === null ? saidByPage({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
+  const said = searchHead(itself, page.content.search)
+  const head = filledTexts(said, house, page.language)
   const { description } = head
   return (
     <figure className={styles.result}>
@@ -35,7 +43,7 @@ export function SearchResult({ kinds, page }: SearchResultProps) {
       {head.hidden && <small>{t('search.hidden')}</small>}
       {head.title.length > searchRoom.title && <small>{t('search.longTitle', { count: head.title.length })}</small>}
       <small>
-        <a href={pageHref(page.id, 'search')}>{t('search.own')}</a>
+        <a href={editedHref(page, 'search')}>{t('search.own')}</a>
       </small>
     </figure>
   )

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-desk.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
-import { Blocks } from '../../../blocks/registry.tsx'
+import { Blocks, FlowBlocks } from '../../../blocks/registry.tsx'
+import { useHouse } from '../../../house.ts'
+import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
 import styles from './twin-frame.module.css'
 
 /** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
-export function TwinFrame({ twin }: { twin: OpenedPage }) {
+export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean }) {
   const t = useTranslations('officePages')
+  const house = useHouse()
+  const blocks = filledTexts(shownBlocks(twin.content.blocks), house, twin.language)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function furnish(frame: HTMLIFrameElement) {
@@ -32,7 +37,13 @@ export function TwinFrame({ twin }: { twin: OpenedPage }) {
         createPortal(
           <main inert>
             <InPreview value={true}>
-              <Blocks blocks={shownBlocks(twin.content.blocks)} />
+              {isPost ? (
+                <PostCanvas title={twin.title}>
+                  <FlowBlocks blocks={blocks} />
+                </PostCanvas>
+              ) : (
+                <Blocks blocks={blocks} />
+              )}
             </InPreview>
           </main>,
           body,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { OpenedPage, PageOutcome, PageRefusal } from '#usecases/ports/page-desk.ts'
-import { pageHref } from '../page-href.ts'
+import { editedHref } from '../page-href.ts'
 import type { EditedContent } from './edited-content.ts'
 import { forgetDraft } from './kept-draft.ts'
 
@@ -64,7 +64,7 @@ export function useSaving(page: OpenedPage): Saving {
       const intent = publish ? 'save-publish' : 'save'
       const form = { intent, expected: String(over), title: content.title, blocks: JSON.stringify(content.blocks) }
       // Written as an address, every quotation mark of the blocks would be three characters long.
-      void fetcher.submit(form, { method: 'post', action: pageHref(page.id), encType: 'multipart/form-data' })
+      void fetcher.submit(form, { method: 'post', action: editedHref(page, 'save'), encType: 'multipart/form-data' })
     },
     take(other) {
       setRevision(other.revision)

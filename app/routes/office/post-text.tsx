@@ -1,0 +1,56 @@
+import puckStyles from '@puckeditor/core/no-external.css?url'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rolesFor } from '#domain/office/role.ts'
+import { contentDesk } from '../../office/content-desk.ts'
+import { OfficePage } from '../../office/office-page.tsx'
+import { EditorPlace } from '../../office/pages/editor-place.tsx'
+import { siteHref } from '../../office/pages/page-href.ts'
+import { saveEdited } from '../../office/pages/save-edited.ts'
+import { PostState } from '../../office/posts/post-state.tsx'
+import { requireMember } from '../../office/require-member.ts'
+import type { Route } from './+types/post-text'
+import { officeMeta } from './office-meta.ts'
+
+/** The text of a post in the visual editor, with its twin beside it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('edit-content'))
+  const { posts, pages } = contentDesk(context)
+  const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
+  if (!page || !post) throw data(null, { status: 404 })
+  const twin = page.twin && (await posts.canvas.open(page.twin.id))
+  return { page, twin, kinds: pages.kinds, pictures: await pages.pictures(), excerpt: post.text.excerpt }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const form = await request.formData().catch(() => new FormData())
+  return saveEdited(contentDesk(context).posts.canvas, form, { id: params.post, by })
+}
+
+/** As on the screen of a page. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.page.title) : []
+}
+
+export default function PostText({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const { page, excerpt, ...place } = loaderData
+  const href = `/office/posts/${page.id}`
+  const state = page.state === 'gone' ? 'draft' : page.state
+  return (
+    <OfficePage
+      title={<span lang={page.language}>{page.title}</span>}
+      back={{ href, label: t('canvas.back') }}
+      lede={
+        <p>
+          <PostState post={{ state, publishAt: page.plannedAt }} /> <code>{siteHref(page)}</code>
+        </p>
+      }
+    >
+      <EditorPlace {...place} page={page} excerpt={excerpt} without={t('canvas.without')} />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../language.ts'
+import type { Cents } from '../money.ts'
+import { priceInWords } from '../pricing/price-in-words.ts'
+import { pricedText } from '../pricing/priced-text.ts'
+import type { HouseSettings } from './house-settings.ts'
+import { termedText } from './termed-text.ts'
+
+/** What texts can leave open. */
+export type OpenSettings = Pick<HouseSettings, 'prices' | 'cancellation' | 'windows'>
+
+/** Whether any text of a value leaves a price or a term open. */
+export function leavesOpen(value: unknown): boolean {
+  return /\{(price|term):/.test(JSON.stringify(value) ?? '')
+}
+
+/** A text with the prices and terms that hold, as its language says them. What names none stays as it is. */
+export function filledText(text: string, settings: OpenSettings, language: Language): string {
+  const inWords = (cents: Cents) => priceInWords(cents, language)
+  return termedText(pricedText(text, settings.prices, inWords), settings, language)
+}
+
+/** The same value with all its texts filled. */
+export function filledTexts<Value>(value: Value, settings: OpenSettings, language: Language): Value {
+  if (!leavesOpen(value)) return value
+  return withTexts(value, (text) => filledText(text, settings, language))
+}
+
+/** Each text of a value made anew; instants and whatever else is no plain value stay what they are. */
+function withTexts<Value>(value: Value, anew: (text: string) => string): Value {
+  // each branch gives back the shape that came in, which the compiler cannot follow through a generic
+  if (typeof value === 'string') return anew(value) as Value
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, anew)) as Value
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTexts(one, anew)])) as Value
+}
