@@ -1,11 +1,13 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What the database makes a word of (migration `search-words`): anything but spaces and ASCII punctuation. */
 const letter = /[^\s!-/:-@[-`{-~]/
 
 /** Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. */
-export function asksFor(words: AnyColumn, text: string | undefined): SQL | undefined {
-  return text !== undefined && letter.test(text) ? sql`${words} @@ search_query(${text})` : undefined
+export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
+  // PostgreSQL refuses NUL in text; no row has one
+  const asked = text?.replaceAll('\0', ' ')
+  return asked !== undefined && letter.test(asked) ? sql`${words} @@ search_query(${asked})` : undefined
 }
 
 /**

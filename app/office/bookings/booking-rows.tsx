@@ -53,8 +53,8 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   )
 }
 
-/** The price, and whether it has been paid. */
-function Amount({ row: { gross, open } }: { row: BookingRow }) {
+/** The price, whether it has been paid, and by when it should be. */
+function Amount({ row: { gross, open, due } }: { row: BookingRow }) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
   if (gross === null) return '–'
@@ -66,6 +66,14 @@ function Amount({ row: { gross, open } }: { row: BookingRow }) {
         <>
           <br />
           <small>{t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })}</small>
+          {due && (
+            <>
+              <br />
+              <small>
+                {t('due', { isOver: due.isOver ? 'yes' : 'no', day: formatDateTime(due.on, { language }) })}
+              </small>
+            </>
+          )}
         </>
       )}
     </>

@@ -24,7 +24,7 @@ export interface MoneyMove {
   reason: string | null
 }
 
-export function moneyView({ money, balance }: BookingFile, gross: number): MoneyView {
+export function moneyView({ money, balance }: BookingFile, owed: number): MoneyView {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -61,7 +61,7 @@ export function moneyView({ money, balance }: BookingFile, gross: number): Money
   )
   return {
     ...balance,
-    open: openOf(gross, balance.paid),
+    open: openOf(owed, balance.paid),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }

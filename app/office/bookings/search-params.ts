@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
 import { mailKinds } from '../lists/mail-kinds.ts'
 
 export const shownStates = ['waiting', 'offered', 'awaiting-payment', 'confirmed', 'cancelled', 'expired'] as const
+
+/** Invoices that are not paid whole, and those that should have been. */
+export const owedStates = ['open', 'overdue'] as const
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 
@@ -12,13 +16,21 @@ const params = z.object({
   state: optional(z.enum(shownStates)),
   country: optional(z.string().refine(isCountry)),
   workshop: optional(z.string().regex(/^[\w-]{1,200}$/)),
+  owed: optional(z.enum(owedStates)),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
 })
 
+export type AskedBookings = z.output<typeof params>
+
 /** What the address of the list asks for. What is not understood is not asked for. */
-export function searchOf(query: URLSearchParams): BookingSearch {
+export function askedBookings(query: URLSearchParams): AskedBookings {
   return params.parse(Object.fromEntries(query))
+}
+
+/** What is overdue depends on the day it is. */
+export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): BookingSearch {
+  return { ...asked, owed: owed === 'overdue' ? { dueBefore: today } : owed }
 }
 
 const mailParams = z.object({

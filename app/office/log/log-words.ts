@@ -28,6 +28,7 @@ const plain = {
   'paid by invoice': 'paidByInvoice',
   'transfer noted': 'transferNoted',
   'money returned': 'moneyReturned',
+  'fee waived': 'feeWaived',
   'invoice address': 'invoiceAddress',
   'mail again': 'mailAgain',
   'message again': 'messageAgain',
