@@ -1,5 +1,6 @@
 import { openOf } from '#domain/payment/balance.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
+import { type LogActor, logActor } from '../log/log-row.ts'
 
 export interface MoneyView {
   paid: number
@@ -20,7 +21,7 @@ export interface MoneyMove {
   state: string | null
   amount: number
   at: string
-  by: string | null
+  by: LogActor | null
   reason: string | null
 }
 
@@ -44,7 +45,7 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
       state: null,
       amount,
       at: receivedOn,
-      by: nameOf(notedBy),
+      by: logActor(notedBy),
       reason: null,
     }),
   )
@@ -55,8 +56,9 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
       state: paymentId === null ? null : state,
       amount: -amount,
       at: decidedAt.toString(),
-      by: nameOf(decidedBy),
-      reason,
+      by: logActor(decidedBy),
+      // The program gives no reason in words: it does what the cancellation asks for.
+      reason: decidedBy === 'program' ? null : reason,
     }),
   )
   return {
@@ -65,8 +67,4 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }
-}
-
-function nameOf(actor: string): string {
-  return actor.replace(/^organiser:/, '')
 }
