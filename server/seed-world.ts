@@ -18,7 +18,7 @@ export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temp
   for (const date of world.workshopDates) await stores.addWorkshopDate(date)
   const count = world.registrations.length
   for (const [index, registration] of world.registrations.entries()) {
-    const placedAt = now.subtract({ hours: Math.round(longAgo * (1 - index / (count + 3))) })
+    const placedAt = now.subtract({ hours: Math.round(longAgo * (1 - index / (count + 1))) })
     const orderId = await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), placedAt)
     const paysAt = placedAt.add({ hours: 24 * 9 })
     const isLate = index % 13 === 12

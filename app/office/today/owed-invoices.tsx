@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Heading } from '../../ui/heading.tsx'
 import styles from './today-list.module.css'
-import type { OwedView } from './today-view.ts'
+import type { OwedLine, OwedView } from './today-view.ts'
 
 /** How much is still to come, by when, and what of it should have come: each a way into the list of those bookings. */
 export function OwedInvoices({ owed: { open, overdue } }: { owed: OwedView }) {
@@ -17,17 +17,19 @@ export function OwedInvoices({ owed: { open, overdue } }: { owed: OwedView }) {
         <span className={styles.count}>{open.count}</span>
       </div>
       <ul>
-        {overdue && (
-          <li className={styles.line}>
-            <a href={overdue.href ?? undefined}>{t('overdue', { count: overdue.count, sum: overdue.sum })}</a>
-            {overdue.day && <small>{t('since', { day: overdue.day })}</small>}
-          </li>
-        )}
-        <li className={styles.line}>
-          <a href={open.href ?? undefined}>{t('open', { count: open.count, sum: open.sum })}</a>
-          {open.day && <small>{t('next', { day: open.day })}</small>}
-        </li>
+        {overdue && <OwedItem kind="overdue" line={overdue} />}
+        {open.count > (overdue?.count ?? 0) && <OwedItem kind="open" line={open} />}
       </ul>
     </section>
+  )
+}
+
+function OwedItem({ kind, line: { count, sum, day, href } }: { kind: 'open' | 'overdue'; line: OwedLine }) {
+  const t = useTranslations('officeToday.owed')
+  return (
+    <li className={styles.line}>
+      <a href={href ?? undefined}>{t(kind, { sum })}</a>
+      <small>{t(`${kind}Since`, { count, day: day ?? '' })}</small>
+    </li>
   )
 }
