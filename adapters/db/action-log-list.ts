@@ -46,14 +46,14 @@ export function logQuery(db: Database, search: LogSearch, page: { after: ListPla
     .limit(page.most)
 }
 
-function conditions({ kinds, actor, about, from, to, text }: LogSearch): (SQL | undefined)[] {
+function conditions({ kinds, actor, about, from, to, text, saidAs }: LogSearch): (SQL | undefined)[] {
   return [
     inArray(actionLog.subjectKind, [...kinds]),
     actor === undefined ? undefined : eq(actionLog.actor, actor),
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
-    asksFor(logWords(actionLog), text),
+    asksFor(logWords(actionLog), text, saidAs),
   ]
 }
 

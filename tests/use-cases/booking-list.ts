@@ -116,12 +116,13 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
         )
       await pay(100_00)
       expect(await first()).toMatchObject({ open: gross - 100_00, dueOn: '2026-12-05' })
-      expect(await todayReadsOn(world.database.db).owed('2026-12-05')).toMatchObject({
-        open: { day: '2026-12-05' },
-        overdue: { count: 0, sum: 0, day: null },
-      })
+      const owed = () => todayReadsOn(world.database.db).owed('2026-12-05')
+      const before = await owed()
       await pay(gross - 100_00)
       expect(await first()).toMatchObject({ gross, open: 0, dueOn: null })
+      const { open, overdue } = await owed()
+      expect(open).toMatchObject({ count: before.open.count - 1, sum: before.open.sum - gross + 100_00 })
+      expect(overdue).toEqual(before.overdue)
       expect((await found({ owed: 'open' })).map((one) => one.number)).not.toContain(number)
     })
 
