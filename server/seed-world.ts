@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buyerOf } from '#domain/booking/booking-request.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteFor } from '#domain/pricing/workshop-quote.ts'
@@ -15,10 +16,31 @@ export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temp
   if (await stores.hasWorkshopDates()) return
   const dates = new Map(world.workshopDates.map((date) => [date.slug, date]))
   for (const date of world.workshopDates) await stores.addWorkshopDate(date)
+  const count = world.registrations.length
   for (const [index, registration] of world.registrations.entries()) {
-    const placedAt = now.subtract({ hours: 24 * 75 - 36 * index })
-    await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), placedAt)
+    const placedAt = now.subtract({ hours: Math.round(longAgo * (1 - index / (count + 1))) })
+    const orderId = await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), placedAt)
+    const paysAt = placedAt.add({ hours: 24 * 9 })
+    const isLate = index % 13 === 12
+    await invoiceOrder(stores, orderId, placedAt, Temporal.Instant.compare(paysAt, now) < 0 && !isLate ? paysAt : null)
   }
+}
+
+const longAgo = 24 * 75
+
+/** The invoice of an order from before, and the money for it. No mail goes out: it did when the world was young. */
+async function invoiceOrder(stores: Stores, orderId: string, at: Temporal.Instant, paidAt: Temporal.Instant | null) {
+  const found = await stores.orderOf(orderId)
+  if (!found) throw new Error(`no order ${orderId} in the seed world`)
+  const { order, date } = found
+  const { company: seller, windows } = await stores.settings.current()
+  const number = await stores.nextInvoiceNumber(at.toZonedDateTimeISO('Europe/Vienna').year)
+  const issued = invoiceOf(order, { number, now: at, date, paid: false, seller, daysToPay: windows.invoiceDays })
+  await stores.addInvoice({ orderId, invoice: issued }, at)
+  if (paidAt === null) return
+  const transfer = { id: randomUUID(), orderId, amount: issued.gross, receivedOn: viennaDay(paidAt) }
+  await stores.money.addTransfer({ ...transfer, notedAt: paidAt, notedBy: 'program' })
+  await stores.notePaid(orderId, paidAt)
 }
 
 async function placeOrder(
@@ -26,10 +48,11 @@ async function placeOrder(
   { booker, invoice, participants, workshopDateSlug }: SeedRegistration,
   date: WorkshopDate | undefined,
   placedAt: Temporal.Instant,
-): Promise<void> {
+): Promise<string> {
   if (!date || date.delivery === 'self-paced') throw new Error(`no live date ${workshopDateSlug} in the seed world`)
   const people = participants.map((participant) => ({ ...participant, id: randomUUID() }))
   const registrationId = randomUUID()
+  const orderId = randomUUID()
   await stores.addRegistration({
     id: registrationId,
     workshopDateId: date.id,
@@ -39,7 +62,7 @@ async function placeOrder(
     waiting: null,
   })
   await stores.addOrder({
-    id: randomUUID(),
+    id: orderId,
     number: await stores.nextOrderNumber(placedAt.toZonedDateTimeISO('Europe/Vienna').year),
     customerNumber: await stores.customerNumber(booker.email),
     placedAt,
@@ -63,4 +86,5 @@ async function placeOrder(
     attemptKey: `seed ${randomUUID()}`,
     newsletter: false,
   })
+  return orderId
 }

@@ -85,6 +85,8 @@ export type {
   GivenUp,
   OpenOffer,
   OpenPayment,
+  OwedInvoices,
+  OwedSum,
   SoldDate,
   TodayReads,
   WaitingComment,

@@ -9,7 +9,7 @@ import { rowsOf } from './rows-of.ts'
 import { actionLog, logWords } from './tables/action-log.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
-import { newestFirst } from './word-search.ts'
+import { asksFor, newestFirst } from './word-search.ts'
 
 /** The log of actions as the office reads it, whole. */
 export function actionLogReadsOn(db: Database): ActionLogReads {
@@ -46,23 +46,15 @@ export function logQuery(db: Database, search: LogSearch, page: { after: ListPla
     .limit(page.most)
 }
 
-function conditions({ kinds, actor, about, from, to, text }: LogSearch): (SQL | undefined)[] {
+function conditions({ kinds, actor, about, from, to, text, saidAs }: LogSearch): (SQL | undefined)[] {
   return [
     inArray(actionLog.subjectKind, [...kinds]),
     actor === undefined ? undefined : eq(actionLog.actor, actor),
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
-    hasWords(text),
+    asksFor(logWords(actionLog), text, saidAs),
   ]
-}
-
-/** Every word of the question has to be there, or begin one that is. */
-function hasWords(text: string | undefined): SQL | undefined {
-  const words = text?.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  if (!words) return undefined
-  const question = words.map((word) => `${word}:*`).join(' & ')
-  return sql`${logWords(actionLog)} @@ to_tsquery('simple', ${question})`
 }
 
 /** Of a booking its registration, its order and its participants; of everything else itself. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { arrived, openOf } from '#domain/payment/balance.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type {
@@ -95,7 +95,7 @@ export function searchQuery(db: Database, search: BookingSearch, after: ListPlac
     .limit(perPage + 1)
 }
 
-function conditions({ text, state, country, workshop, from, to }: BookingSearch): (SQL | undefined)[] {
+function conditions({ text, state, country, workshop, owed, from, to }: BookingSearch): (SQL | undefined)[] {
   const at = listedBooking.at
   return [
     asksFor(listedBooking.words, text),
@@ -104,6 +104,8 @@ function conditions({ text, state, country, workshop, from, to }: BookingSearch)
     workshop === undefined
       ? undefined
       : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
+    owed && isNotNull(listedBooking.dueOn),
+    typeof owed === 'object' ? lt(listedBooking.dueOn, owed.dueBefore) : undefined,
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
@@ -147,7 +149,11 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     country: listed.country,
     seats: registered?.seats ?? 0,
     gross: placed?.grossCents ?? null,
-    open: placed && ['confirmed', 'awaiting-payment'].includes(placed.state) ? openOf(placed.grossCents, came) : null,
+    open:
+      placed && ['confirmed', 'awaiting-payment'].includes(placed.state)
+        ? openOf(placed.grossCents, came)
+        : listed.openCents,
+    dueOn: listed.dueOn,
     workshop: date && {
       slug: date.slug,
       certification: date.certification,

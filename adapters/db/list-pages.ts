@@ -1,4 +1,4 @@
-import { type AnyColumn, ilike, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { ListPlace } from '#usecases/ports.ts'
 import { isUuid } from './is-uuid.ts'
 
@@ -20,8 +20,8 @@ export function nextPlace<Row extends { id: string }>(
   return rows.length > perPage && last ? { at: at(last).toString(), id: last.id } : null
 }
 
-/** Whether a column has the text somewhere in it, whatever the case. The text is taken as it is: '%' is a per cent sign. */
+/** Whether a column has the text somewhere in it, folded as words are elsewhere: 'mueller' is in 'Müller'. The text is taken as it is. */
 export function holds(column: AnyColumn, text: string): SQL {
   // PostgreSQL refuses NUL in text; no row has one
-  return ilike(column, `%${text.replaceAll('\0', '\uFFFD').replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return sql`strpos(folded(${column}), folded(${text.replaceAll('\0', '\uFFFD')})) > 0`
 }

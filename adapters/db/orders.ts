@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/person.ts'
 import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
@@ -51,6 +52,10 @@ export async function changeOrder(db: Database, orderId: string, standing: Order
     .update(order)
     .set({ state: standing.state, payUntil, ...(ends ? { attemptKey: `ended ${orderId}` } : {}) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
+}
+
+export async function keepCancelling(db: Database, orderId: string, cancelling: Cancelled): Promise<void> {
+  await db.update(order).set({ cancelling }).where(eq(order.id, orderId))
 }
 
 export async function changeInvoiceAddress(db: Database, orderId: string, address: InvoiceAddress): Promise<void> {
@@ -112,6 +117,7 @@ function agreed(row: Row): Omit<Order, 'product' | 'participants'> {
     customerNumber: row.customerNumber,
     placedAt: instantOf(row.placedAt),
     standing: orderStateOf(row),
+    ...(row.cancelling && { cancelled: row.cancelling }),
     language: row.language,
     booker: row.booker,
     invoice: row.invoice,

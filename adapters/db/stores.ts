@@ -14,7 +14,15 @@ import { invoiceStoresOn } from './invoices.ts'
 import { memberStoresOn } from './members.ts'
 import { moneyStoresOn } from './money.ts'
 import { newsletterStoresOn } from './newsletter.ts'
-import { addOrder, changeInvoiceAddress, changeOrder, findAttempt, ordersOfDate, orderWithDate } from './orders.ts'
+import {
+  addOrder,
+  changeInvoiceAddress,
+  changeOrder,
+  findAttempt,
+  keepCancelling,
+  ordersOfDate,
+  orderWithDate,
+} from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
 import { redirectStoresOn } from './redirects.ts'
@@ -69,6 +77,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     ...registrationStoresOn(tx),
     orderOf: (orderId) => orderWithDate(tx, orderId),
     changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
+    keepCancelling: (orderId, cancelled) => keepCancelling(tx, orderId, cancelled),
     changeInvoiceAddress: (orderId, address) => changeInvoiceAddress(tx, orderId, address),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
-import { comment, contactMessage, order, participant, registration, workshopDate } from './tables.ts'
+import { comment, contactMessage, listedBooking, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -50,6 +50,23 @@ export function todayReadsOn(db: Database): TodayReads {
         gross: grossCents,
         payUntil: payUntil === null ? null : instantOf(payUntil),
       }))
+    },
+    async owed(today) {
+      const { openCents, dueOn } = listedBooking
+      const isOver = sql`${dueOn} < ${today}::date`
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)::int`,
+          sum: sql<number>`coalesce(sum(${openCents}), 0)::int`,
+          next: sql<string | null>`(min(${dueOn}) filter (where not ${isOver}))::text`,
+          lateCount: sql<number>`(count(*) filter (where ${isOver}))::int`,
+          lateSum: sql<number>`coalesce(sum(${openCents}) filter (where ${isOver}), 0)::int`,
+          first: sql<string | null>`(min(${dueOn}) filter (where ${isOver}))::text`,
+        })
+        .from(listedBooking)
+        .where(isNotNull(dueOn))
+      const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
+      return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
     async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know

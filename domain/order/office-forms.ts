@@ -24,6 +24,7 @@ export const returnForm = fields({
   reason,
 })
 export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
+export const waiveForm = fields({ reason })
 export const giveUpForm = fields({ reason })
 export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
 export const addressForm = fields({ invoice: invoiceFields, reason })

@@ -6,6 +6,7 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
+import type { Cancelled } from './cancelled.ts'
 
 /** Who books and pays. May or may not take part. */
 export interface Booker extends Person {
@@ -65,6 +66,8 @@ export interface Order {
   customerNumber: string
   placedAt: Temporal.Instant
   standing: OrderState
+  /** Only of a cancelled one, and of those only what was cancelled since this is kept. */
+  cancelled?: Cancelled | undefined
   /** The language the booking was made in; mails and documents follow it. */
   language: Language
   product: OrderedProduct

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { PaymentDecision } from '#domain/registration/take-payment.ts'
 
 export interface Owing {
-  /** The gross total. */
+  /** The gross total; of what was cancelled what stays due. */
   owed: Cents
   /** What has come so far, whether or not some of it went back. */
   paid: Cents
@@ -13,7 +13,7 @@ export interface Owing {
 export type TransferNoteRefusal =
   | { reason: 'all-paid' }
   | { reason: 'more-than-open'; open: Cents }
-  /** The seats of an order that has expired or was cancelled are gone: the money has to go back. */
+  /** The seats of an order that has expired are gone, or it was cancelled with nothing due: the money has to go back. */
   | { reason: 'no-seats' }
 
 export type TransferDecision = { accepted: true; confirms: boolean } | { accepted: false; refusal: TransferNoteRefusal }

@@ -93,11 +93,16 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
         actor: 'key:Raumanzeige',
         subject,
         action: 'called off',
-        reason: 'Hochwasser an der Drau',
+        reason: 'Hochwasser an der Drau bei Völkermarkt',
       })
       const only = async (asked: AskedLog) => (await ask(asked)).lines.map(({ action }) => action)
       expect(await only({ actor: 'key:Raumanzeige' })).toEqual(['called off'])
       expect(await only({ text: 'hochwas drau' })).toEqual(['called off'])
+      for (const text of ['Völkermarkt', 'volkermarkt', 'VOELKERM'])
+        expect(await only({ text })).toEqual(['called off'])
+      const saidAs = new Map([['Abgesagt', ['called off']]])
+      expect(await only({ text: 'Abgesagt  Hochwasser', saidAs })).toEqual(['called off'])
+      expect(await only({ text: 'Abgesagt Hochwasser' })).toEqual([])
       expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
       expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['called off'])
       expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('called off')

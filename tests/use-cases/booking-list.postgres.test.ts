@@ -25,6 +25,9 @@ describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
     await database.jobs.executeSql(
       `update listed_booking set state = 'cancelled' where id in (select id from listed_booking limit 9)`,
     )
+    await database.jobs.executeSql(
+      `update listed_booking set open_cents = 100, due_on = '2026-11-30' where id in (select id from listed_booking limit 99)`,
+    )
     await database.jobs.executeSql('vacuum analyze listed_booking')
   })
   afterAll(() => database.close())
@@ -38,6 +41,8 @@ describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
     ['a name', { text: 'name777' }, null, /listed_booking_words/],
     ['a number', { text: '2025-1234' }, null, /listed_booking_words/],
     ['a day', { from: '2026-01-02', to: '2026-01-02' }, null, /listed_booking_at/],
+    ['what is open', { owed: 'open' }, null, /listed_booking_owed/],
+    ['what is overdue', { owed: { dueBefore: '2026-12-01' } }, null, /listed_booking_owed/],
     ['one date', { workshop: 'fl2d-wien' }, null, /listed_booking_date/],
   ])('an index answers: %s', async (_, search, place, index) => {
     const { sql: text, params } = searchQuery(database.db, search, place).toSQL()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { todayReadsOn } from '#adapters/db/today.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -37,6 +38,8 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
     it.each([
       ['the name of the booker', 'Müller'],
       ['the name without its accents', 'jiri muller'],
+      ['the name with its umlaut written out', 'MUELLER'],
+      ['the beginning of a name, cut in the umlaut', 'mue'],
       ['the beginning of a name', 'strau'],
       ['a doubled s for the sharp one', 'STRAUSS'],
       ['a name with its hyphen', 'Müller-Strauß'],
@@ -93,11 +96,13 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await found({ text: 'runa' })).toEqual([])
     })
 
-    it('says what of an order has not come yet', async () => {
+    it('says what of an order has not come yet, and by when it is due', async () => {
       const first = async () => (await found({ text: number }))[0]
       const gross = (await first())?.gross ?? 0
       expect(gross).toBeGreaterThan(0)
-      expect(await first()).toMatchObject({ open: gross })
+      expect(await first()).toMatchObject({ open: gross, dueOn: '2026-12-05' })
+      expect((await found({ owed: { dueBefore: '2026-12-05' } })).map((one) => one.number)).not.toContain(number)
+      expect((await found({ owed: { dueBefore: '2026-12-06' } })).map((one) => one.number)).toContain(number)
       const pay = (amount: number) =>
         world.transactions.run((stores) =>
           stores.money.addTransfer({
@@ -110,9 +115,15 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
           }),
         )
       await pay(100_00)
-      expect(await first()).toMatchObject({ open: gross - 100_00 })
+      expect(await first()).toMatchObject({ open: gross - 100_00, dueOn: '2026-12-05' })
+      const owed = () => todayReadsOn(world.database.db).owed('2026-12-05')
+      const before = await owed()
       await pay(gross - 100_00)
-      expect(await first()).toMatchObject({ gross, open: 0 })
+      expect(await first()).toMatchObject({ gross, open: 0, dueOn: null })
+      const { open, overdue } = await owed()
+      expect(open).toMatchObject({ count: before.open.count - 1, sum: before.open.sum - gross + 100_00 })
+      expect(overdue).toEqual(before.overdue)
+      expect((await found({ owed: 'open' })).map((one) => one.number)).not.toContain(number)
     })
 
     it('begins at the top for a place that is none', async () => {

@@ -7,6 +7,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { type BookingOffice, createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { payReturn } from '#usecases/bookings/pay-return.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -176,6 +177,66 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })
         expect(await kinds(orderId)).not.toContain('money-return')
         expect((await file(orderId)).money.payments).toMatchObject([{ state: 'paid' }])
+      })
+    })
+
+    describe('what stays due after a late cancellation', () => {
+      const late = startOf(vienna).subtract({ hours: 48 })
+      const owed = async (owed: 'open' | { dueBefore: string }) =>
+        (await office().search({ owed }, null)).bookings.map((booking) => booking.orderId)
+      async function cancelsLate(company: string) {
+        const orderId = await books(company)
+        const cancelled = await cancelOrder(ports(late), { orderId, way: 'terms', actor: 'booker' })
+        expect(cancelled).toEqual({ outcome: 'cancelled', fee: 'full' })
+        return { orderId, gross: (await file(orderId)).order.quote.gross }
+      }
+
+      it('is kept with the order, stands among the open invoices, and its money is noted without confirming anything', async () => {
+        const { orderId, gross } = await cancelsLate('Spätabsage')
+        const { order, invoices } = await file(orderId)
+        expect(order.cancelled).toEqual({ way: 'terms', fee: 'full', due: gross })
+        expect(await owed('open')).toContain(orderId)
+        const [issued] = invoices
+        const due = issued?.payment.state === 'due' ? issued.payment.on : ''
+        expect(await owed({ dueBefore: due })).not.toContain(orderId)
+        expect(await owed({ dueBefore: Temporal.PlainDate.from(due).add({ days: 1 }).toString() })).toContain(orderId)
+        const note = { orderId, receivedOn: '2026-12-01', actor, reason: 'Auszug 51' }
+        const more = { ...note, attempt: attempt(), amount: gross + 1 }
+        expect(await office(late).noteTransfer(more)).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'more-than-open', open: gross },
+        })
+        expect(await office(late).noteTransfer({ ...more, amount: gross })).toEqual({ outcome: 'noted' })
+        expect((await file(orderId)).order.standing.state).toBe('cancelled')
+        expect(await kinds(orderId)).not.toContain('vouchers')
+        expect(await owed('open')).not.toContain(orderId)
+      })
+
+      it('is waived once where the seat was sold anew: the invoice is taken back', async () => {
+        const { orderId, gross } = await cancelsLate('Nachrücker')
+        const command = { orderId, actor, reason: 'Platz ging an die Warteliste' }
+        const both = await Promise.all([office(late).waiveFee(command), office(late).waiveFee(command)])
+        expect(both.toSorted()).toEqual(['not-open', 'waived'])
+        const { invoices, order, history } = await file(orderId)
+        expect(invoices.map((invoice) => invoice.gross)).toEqual([gross, -gross])
+        expect(order.cancelled).toEqual({ way: 'organiser', fee: 'none', due: 0 })
+        expect(history.at(-1)).toMatchObject({ actor, action: 'fee waived', reason: command.reason })
+        expect(await owed('open')).not.toContain(orderId)
+        const transfer = { attempt: attempt(), orderId, amount: 1_00, receivedOn: '2026-12-01', actor, reason: 'x' }
+        expect(await office(late).noteTransfer(transfer)).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'no-seats' },
+        })
+      })
+
+      it('goes back to the card with the waiver, and what holds cannot be waived', async () => {
+        const { orderId } = await paysByCard('Kartenkulanz', 1)
+        const waiver = { orderId, actor, reason: 'Kulanz' }
+        expect(await office().waiveFee(waiver)).toBe('not-open')
+        await office().cancelOrder({ orderId, fee: 'full', actor, reason: 'nicht erschienen' })
+        expect(await kinds(orderId)).not.toContain('refund')
+        expect(await office().waiveFee(waiver)).toBe('waived')
+        expect((await file(orderId)).money.payments).toMatchObject([{ state: 'refund-due' }])
       })
     })
 

@@ -40,6 +40,15 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const outcome = await world.book({ workshop: graz.slug, form: bookingParty('Donauwerk', 2) })
       expect(outcome.outcome).toBe('booked')
       const after = await soldInGraz()
+      const { open, overdue } = (await seenBy(member('organiser'))).owed ?? {}
+      expect(open?.count).toBeGreaterThan(0)
+      expect(open?.sum).toBeGreaterThan(2 * graz.price)
+      const now = saturday.add({ hours: 24 * 365 })
+      const days = todayReadsOn(world.database.db)
+      const inAYear = (await today({ clock: { now: () => now }, days }, member('organiser'))).owed
+      expect(inAYear?.overdue).toMatchObject({ count: open?.count, sum: open?.sum })
+      expect(inAYear?.open.day).toBeNull()
+      expect(overdue?.count).toBeLessThan(open?.count ?? 0)
       expect(after?.taken).toBe((before?.taken ?? 0) + 2)
       expect(after?.revenue).toBe((before?.revenue ?? 0) + 2 * graz.price)
     })
@@ -270,7 +279,14 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('shows an editor no booking, and a trainer no more than the own dates without money', async () => {
       const editor = await seenBy(member('editor'))
-      expect(editor).toMatchObject({ offers: null, regional: null, payments: null, dates: null, comments: [] })
+      expect(editor).toMatchObject({
+        offers: null,
+        regional: null,
+        payments: null,
+        owed: null,
+        dates: null,
+        comments: [],
+      })
       const [trainer = ''] = graz.trainers
       const own = await seenBy(member('trainer', trainer))
       expect(own).toMatchObject({ offers: null, payments: null, comments: null, givenUp: null, seesRevenue: false })

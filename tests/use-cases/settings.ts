@@ -253,6 +253,8 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'cancelled', fee: 'part' })
       const [told] = (await world.effectsOf(after?.order.id ?? '')).filter(({ kind }) => kind === 'order-cancelled')
       expect(told).toMatchObject({ fee: 'part', percent: 50 })
+      const kept = (await readsOn(database.db).orderWithDate(after?.order.id ?? ''))?.order
+      expect(kept?.cancelled).toMatchObject({ fee: 'part', percent: 50, due: (kept?.quote.gross ?? 0) / 2 })
       expect((await readsOn(database.db).invoices(after?.order.id ?? '')).map(({ kind }) => kind)).toEqual(['invoice'])
     })
 

@@ -24,6 +24,7 @@ import type { BookingDesk, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
 import { type ReturnMoney, type ReturnMoneyOutcome, returnMoney } from './return-money.ts'
 import { type SendAgain, sendAgain } from './send-again.ts'
+import { type WaiveFee, waiveFee } from './waive-fee.ts'
 import { type WriteNote, writeNote } from './write-note.ts'
 
 /** Everything about one booking. */
@@ -52,6 +53,7 @@ export interface BookingOffice {
   cancelOrder(
     command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
   ): Promise<CancelOrderOutcome>
+  waiveFee(command: WaiveFee): ReturnType<typeof waiveFee>
   cancelRegistration(registrationId: string, by: Omit<MemberAction, 'attempt'>): Promise<CancelOutcome>
   transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>
   changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
@@ -70,6 +72,7 @@ export function createBookingOffice(desk: BookingDesk & { reads: Reads }): Booki
     noteTransfer: (command) => noteTransfer(desk, command),
     returnMoney: (command) => returnMoney(desk, command),
     cancelOrder: (command) => cancelOrder(desk, { ...command, way: 'organiser' }),
+    waiveFee: (command) => waiveFee(desk, command),
     cancelRegistration: (id, by) => cancelRegistration(desk, id, by),
     transferOrder: (command) => transferOrder(desk, command),
     changeAddress: (command) => changeAddress(desk, command),

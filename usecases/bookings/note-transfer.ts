@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { owedOf } from '#domain/order/owed-of.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/decide-transfer.ts'
 import { takePayment } from '#domain/registration/take-payment.ts'
@@ -31,11 +32,13 @@ export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Pr
     // The same form again: what it did is done.
     if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
     const { paid } = balanceOf(money)
-    const decision = decideTransfer({ owed: ordered.order.quote.gross, paid, seats: seatsFor(ordered, now) }, amount)
+    const owed = owedOf(ordered.order)
+    const decision = decideTransfer({ owed, paid, seats: seatsFor(ordered, now) }, amount)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     await stores.money.addTransfer({ id: attempt, orderId, amount, receivedOn, notedAt: now, notedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })
-    const allPaid = paid + amount === ordered.order.quote.gross
+    // What stays due of a cancelled order buys nothing any more.
+    const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'
     if (allPaid) {
       await stores.notePaid(orderId, now)
       await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
@@ -52,7 +55,7 @@ export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Pr
 
 /** What the money would do to the seats; what has no seats awaits payment as long as it likes. */
 function seatsFor({ order, seats }: Ordered, now: Temporal.Instant) {
+  if (order.standing.state === 'cancelled') return owedOf(order) > 0 ? 'nothing-to-do' : 'refund'
   if (seats) return takePayment(seats.state, seats.registration, now)
-  if (order.standing.state === 'confirmed') return 'nothing-to-do'
-  return order.standing.state === 'cancelled' ? 'refund' : 'confirm'
+  return order.standing.state === 'confirmed' ? 'nothing-to-do' : 'confirm'
 }

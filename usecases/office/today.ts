@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import { workOf } from '#domain/office/failed-work.ts'
 import type { Member } from '#domain/office/member.ts'
 import { may } from '#domain/office/role.ts'
@@ -8,6 +9,7 @@ import type {
   GivenUp,
   OpenOffer,
   OpenPayment,
+  OwedInvoices,
   SoldDate,
   WaitingComment,
   WaitingMessage,
@@ -20,6 +22,7 @@ export interface Today {
   offers: OpenOffer[] | null
   regional: WaitingParty[] | null
   payments: OpenPayment[] | null
+  owed: OwedInvoices | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
@@ -44,6 +47,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     offers: handlesBookings ? await days.offers(now) : null,
     regional: handlesBookings ? await days.waiting('regional-price') : null,
     payments: handlesBookings ? await days.payments() : null,
+    owed: handlesBookings ? await days.owed(viennaDay(now)) : null,
     comments: keepsLists ? await days.comments() : null,
     messages: keepsLists ? await days.messages() : null,
     givenUp: keepsLists ? await days.givenUp() : null,

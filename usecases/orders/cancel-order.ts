@@ -1,5 +1,6 @@
 import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
+import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
@@ -89,6 +90,8 @@ async function writeCancellation(
   now: Temporal.Instant,
 ): Promise<void> {
   const orderId = order.id
+  const { way, fee, percent } = cancelling
+  await stores.keepCancelling(orderId, { way, fee, percent, due: dueAfter(order.quote.gross, cancelling) })
   await stores.participants.forgetMeals(orderId)
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })

@@ -1,3 +1,4 @@
+import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { takeBack } from '#domain/voucher/take-back.ts'
@@ -33,6 +34,7 @@ export async function cancelSeatless(
     await cancelInvoice(stores, orderId, now)
     await refundOrder(stores, orderId, now)
   }
+  await stores.keepCancelling(orderId, { way, fee, due: dueAfter(order.quote.gross, { fee }) })
   const cancelling = { way, fee, at: now.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })

@@ -13,6 +13,8 @@ export interface LogSearch {
   to?: string | undefined
   /** Words of who, what and why, or their beginnings. */
   text?: string | undefined
+  /** What the log writes for a word of the text, where that is another: the one or the other is found. */
+  saidAs?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 /** One line of the log with what it was about. */

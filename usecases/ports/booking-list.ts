@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type { Actor, LoggedAction } from './log.ts'
@@ -11,6 +12,8 @@ export interface BookingSearch {
   country?: string | undefined
   /** Slug of a workshop date. */
   workshop?: string | undefined
+  /** What has an invoice that is not paid whole: all of it, or what was due before a day. */
+  owed?: 'open' | { dueBefore: IsoDate } | undefined
   /** First and last day of booking, in Vienna: '2026-11-21'. */
   from?: string | undefined
   to?: string | undefined
@@ -34,8 +37,10 @@ export interface ListedBooking {
   seats: number
   /** Gross; null as long as nothing is agreed. */
   gross: Cents | null
-  /** What of it has not come yet; null unless it is agreed and neither cancelled nor expired. */
+  /** What of it has not come yet; of a cancelled one what stays due and has not come. Null where nothing is owed. */
   open: Cents | null
+  /** By when that is to be paid, where there is an invoice over it. */
+  dueOn: IsoDate | null
   workshop: { slug: string; certification: string; startsAt: Temporal.Instant | null; city: string | null } | null
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
@@ -14,6 +15,8 @@ export interface OrderStores {
   orderOf(orderId: string): Promise<OrderWithDate | null>
   /** Of orders without a registration; those of live workshops stand as their registration does. */
   changeOrder(orderId: string, standing: OrderState): Promise<void>
+  /** With what stays due of the price. */
+  keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
   /** What was issued before stays as it was. */
   changeInvoiceAddress(orderId: string, address: InvoiceAddress): Promise<void>
   /** Confirmed orders of a date. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import type { WorkKind } from '#domain/office/failed-work.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
@@ -24,6 +25,20 @@ export interface OpenPayment {
   gross: Cents
   /** Until when the seats are held for it; null for what has none. */
   payUntil: Temporal.Instant | null
+}
+
+/** Invoices that are not paid whole, and those of them whose day is past. */
+export interface OwedInvoices {
+  open: OwedSum
+  overdue: OwedSum
+}
+
+export interface OwedSum {
+  count: number
+  /** What is still to come, gross. */
+  sum: Cents
+  /** Of the open ones the next day that one is due, of the overdue ones the day that the oldest was; null where there is none. */
+  day: IsoDate | null
 }
 
 /** A mail that no further attempt will send. */
@@ -66,6 +81,8 @@ export interface TodayReads {
   offers(now: Temporal.Instant): Promise<OpenOffer[]>
   waiting(reason: WaitReason): Promise<WaitingParty[]>
   payments(): Promise<OpenPayment[]>
+  /** Overdue is what was due before this day. */
+  owed(today: IsoDate): Promise<OwedInvoices>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

@@ -1,9 +1,10 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { words } from './words.ts'
 
 /**
  * One row for each booking as the office lists and searches them: a registration with the order it may have become, or an order without
- * seats. Kept by triggers on what it is made of (migration `search-words`); nothing else writes here.
+ * seats. Kept by triggers on what it is made of (migration `what-is-owed`); nothing else writes here.
  */
 export const listedBooking = pgTable(
   'listed_booking',
@@ -17,12 +18,16 @@ export const listedBooking = pgTable(
     /** ISO 3166-1 alpha-2 of the invoice address; null when nobody has given one. */
     country: text(),
     words: words().notNull(),
+    /** Gross, of an invoice that stands and is not paid whole; with it the day by which it is due. Null for all others. */
+    openCents: integer(),
+    dueOn: date({ mode: 'string' }),
   },
   (table) => [
     index('listed_booking_at').on(table.at, table.id),
     index('listed_booking_state').on(table.state, table.at, table.id),
     index('listed_booking_country').on(table.country, table.at, table.id),
     index('listed_booking_date').on(table.workshopDateId, table.at, table.id),
+    index('listed_booking_owed').on(table.at, table.id).where(sql`${table.dueOn} is not null`),
     index('listed_booking_words').using('gin', table.words),
   ],
 )

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { Booker, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { registration } from './registration.ts'
@@ -27,6 +28,8 @@ export const order = pgTable('order', {
   product: jsonb().$type<Exclude<OrderedProduct, { kind: 'live' }>>(),
   /** As its registration; kept here too for orders that have none. */
   state: orderState().notNull().default('confirmed'),
+  /** How it was cancelled, and what stays due; null for what holds, and for what was cancelled before this was kept. */
+  cancelling: jsonb().$type<Cancelled>(),
   /** Until when it may be paid. */
   payUntil: timestamp({ withTimezone: true, mode: 'string' }),
   /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */

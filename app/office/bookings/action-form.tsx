@@ -17,13 +17,16 @@ interface ActionFormProps {
   hidden: Readonly<Record<string, string>>
   /** It moves money or seats, and is not taken back by the next press. */
   isFinal?: boolean | undefined
+  /** It is what has to be done now: open from the start. */
+  isNext?: boolean | undefined
   /** Without a question for the reason. */
   withoutReason?: boolean | undefined
   children?: ReactNode
 }
 
 /** One thing that can be done with a booking: closed until it is wanted, open again when something was wrong. Works without scripts. */
-export function ActionForm({ form, title, text, submit, hidden, isFinal, withoutReason, children }: ActionFormProps) {
+export function ActionForm(props: ActionFormProps) {
+  const { form, title, text, submit, hidden, isFinal, isNext = false, withoutReason, children } = props
   const t = useTranslations('officeBookings')
   const booking = useTranslations('booking')
   const errorText = useErrorText()
@@ -32,7 +35,7 @@ export function ActionForm({ form, title, text, submit, hidden, isFinal, without
     return message === undefined ? [] : [{ fieldId: fieldId(name, form.name), text: message }]
   })
   return (
-    <details className={styles.action} open={form.isTurnedDown}>
+    <details className={styles.action} open={form.isTurnedDown || isNext}>
       <summary>{title}</summary>
       <div className={styles.body}>
         <OfficeForm

@@ -27,7 +27,8 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')
   const language = useLocale()
-  const { may, money } = view
+  const { may, money, settlement } = view
+  const giveBack = settlement?.giveBack ?? 0
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
@@ -41,7 +42,10 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     submit: t(`do.${name}.submit`),
   })
   const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
-  const returned = form('return', { way: money.byCard ? 'card' : 'transfer' })
+  const returned = form('return', {
+    way: money.byCard ? 'card' : 'transfer',
+    ...(giveBack > 0 && { amount: plain(giveBack, language) }),
+  })
   const cancelled = form('cancel')
   const moved = form('move')
   const dateLabel = ({ code, startsAt, zone, city }: DateView) =>
@@ -65,7 +69,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
         </ActionForm>
       )}
       {may.returnMoney && (
-        <ActionForm form={returned} {...texts('return')} hidden={once('return')} isFinal>
+        <ActionForm form={returned} {...texts('return')} hidden={once('return')} isFinal isNext={giveBack > 0}>
           <OfficeTextField
             {...fieldsOf(returned)}
             name="amount"
@@ -95,6 +99,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
           />
         </ActionForm>
       )}
+      {may.waive && <ActionForm form={form('waive')} {...texts('waive')} hidden={{ seen }} isFinal />}
       {may.cancel === 'registration' && (
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal />
       )}

@@ -8,6 +8,7 @@ import {
   noteForm,
   returnForm,
   transferNoteForm,
+  waiveForm,
 } from '#domain/order/office-forms.ts'
 import type { SentForm } from '../read-office-form.ts'
 
@@ -18,6 +19,7 @@ export const bookingForms = {
   transfer: { schema: transferNoteForm, names: ['attempt', 'amount', 'receivedOn', 'reason'] },
   return: { schema: returnForm, names: ['attempt', 'amount', 'way', 'reason'] },
   cancel: { schema: cancelForm, names: ['fee', 'reason'] },
+  waive: { schema: waiveForm, names: ['reason'] },
   'give-up': { schema: giveUpForm, names: ['reason'] },
   move: { schema: moveForm, names: ['to', 'reason'] },
   address: { schema: addressForm, names: [...addressNames, 'reason'] },

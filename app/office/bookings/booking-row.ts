@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/iso-date.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { ListedBooking } from '#usecases/ports.ts'
 
@@ -16,12 +17,14 @@ export interface BookingRow {
   gross: number | null
   /** What has not come yet; null where nothing is owed. */
   open: number | null
+  /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
+  due: { on: IsoDate; isOver: boolean } | null
   /** 'FL2D', and the first day where there is one. */
   workshop: { code: string; startsAt: string | null; city: string | null } | null
 }
 
-export function bookingRow(booking: ListedBooking): BookingRow {
-  const { booker, workshop } = booking
+export function bookingRow(booking: ListedBooking, today: IsoDate): BookingRow {
+  const { booker, workshop, dueOn } = booking
   return {
     href: bookingHref(booking.orderId ?? booking.id),
     number: booking.number,
@@ -34,6 +37,7 @@ export function bookingRow(booking: ListedBooking): BookingRow {
     seats: booking.seats,
     gross: booking.gross,
     open: booking.open,
+    due: dueOn === null ? null : { on: dueOn, isOver: dueOn < today },
     workshop: workshop && {
       code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
       startsAt: workshop.startsAt?.toString() ?? null,

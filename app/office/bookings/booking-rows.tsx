@@ -53,22 +53,24 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   )
 }
 
-/** The price, and whether it has been paid. */
-function Amount({ row: { gross, open } }: { row: BookingRow }) {
+/** The price, whether it has been paid, and by when it should be. */
+function Amount({ row: { gross, open, due } }: { row: BookingRow }) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
   if (gross === null) return '–'
   const part = open === gross ? 'none' : 'part'
+  const paid = open === null ? '' : t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })
+  // The day is not torn apart.
+  const dueText = ({ isOver, on }: NonNullable<BookingRow['due']>) =>
+    t('due', {
+      isOver: isOver ? 'yes' : 'no',
+      day: formatDateTime(on, { language }).replaceAll(' ', '\u00a0'),
+    })
   return (
-    <>
+    <span>
       <Unbroken>{formatMoney(gross, language)}</Unbroken>
-      {open !== null && (
-        <>
-          <br />
-          <small>{t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })}</small>
-        </>
-      )}
-    </>
+      {open !== null && <small>{paid + (due ? `, ${dueText(due)}` : '')}</small>}
+    </span>
   )
 }
 

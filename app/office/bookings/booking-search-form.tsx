@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { BookingSearch } from '#usecases/ports.ts'
 import type { Option } from '../../ui/select.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
-import { shownStates } from './search-params.ts'
+import { type AskedBookings, owedStates, shownStates } from './search-params.ts'
 
 interface BookingSearchFormProps {
-  search: BookingSearch
+  search: AskedBookings
   countries: readonly Option[]
   workshops: readonly Option[]
 }
@@ -19,6 +18,7 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
     { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
     { name: 'workshop', options: workshops },
     { name: 'country', options: countries },
+    { name: 'owed', options: owedStates.map((value) => ({ value, label: t(`search.owedStates.${value}`) })) },
   ] as const
   const asksAnything = Object.values(search).some((asked) => asked !== undefined)
   return (

@@ -16,6 +16,9 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const { date } = product
   const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
   const place = date?.city ? cityName(date.city, language) : dates('online')
+  const toCome = formatMoney(money.open, language)
+  const isShare = view.settlement?.fee === 'share'
+  const open = view.dueOn ? t('openUntil', { open: toCome, day: formatDateTime(view.dueOn, { language }) }) : toCome
   const facts = [
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
@@ -26,7 +29,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
     { label: t('column.gross'), value: formatMoney(view.gross, language) },
-    { label: t('open'), value: formatMoney(view.state === 'cancelled' ? 0 : money.open, language) },
+    { label: t('open'), value: isShare ? '–' : open },
   ]
   return <FactList facts={facts} />
 }

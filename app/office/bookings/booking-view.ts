@@ -1,5 +1,7 @@
+import { openInvoice } from '#domain/invoice/open-invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
+import { owedOf } from '#domain/order/owed-of.ts'
 import { fullName } from '#domain/participant/person.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
@@ -9,6 +11,7 @@ import type { BookingNote, ListedDate } from '#usecases/ports.ts'
 import { type HistoryLine, historyOf } from './history-line.ts'
 import { type MailRow, mailRow } from './mail-row.ts'
 import { type MoneyView, moneyView } from './money-view.ts'
+import { type SettlementView, settlementView } from './settlement-view.ts'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
 export interface BookingView {
@@ -24,6 +27,10 @@ export interface BookingView {
   product: { code: string; date: DateView | null }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
   gross: number
+  /** Of a cancelled one what stays due and what has to be done about it. */
+  settlement: SettlementView | null
+  /** By when the open invoice is to be paid; null where nothing is open. */
+  dueOn: string | null
   vatCheck: string | null
   money: MoneyView
   invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
@@ -34,6 +41,7 @@ export interface BookingView {
     noteTransfer: boolean
     returnMoney: boolean
     cancel: 'order' | 'registration' | null
+    waive: boolean
     moveTo: DateView[]
     changeAddress: boolean
   }
@@ -61,7 +69,7 @@ export function bookingView(
   const order = file.order?.order ?? null
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
-  const money = moneyView(file, gross)
+  const money = moneyView(file, order ? owedOf(order) : gross)
   return {
     id: order?.id ?? file.id,
     number: order?.number ?? null,
@@ -79,6 +87,8 @@ export function bookingView(
       addsIntroduction: person.addIntroduction,
     })),
     gross,
+    settlement: settlementView(file),
+    dueOn: money.open > 0 ? dueOn(file) : null,
     vatCheck: file.vatCheck?.result ?? null,
     money,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
@@ -93,6 +103,11 @@ export function bookingView(
     notes: file.notes.map(noteView),
     may: whatMayBeDone(file, { standing, date, money }, listed, now),
   }
+}
+
+function dueOn({ invoices }: BookingFile): string | null {
+  const payment = openInvoice(invoices)?.payment
+  return payment?.state === 'due' ? payment.on : null
 }
 
 function bookerView({ phone, notes, ...booker }: Booker): BookingView['booker'] {
@@ -119,9 +134,10 @@ function whatMayBeDone(
   const isOpen = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
   const isConfirmed = order !== undefined && date !== null && standing.state === 'confirmed'
   return {
-    noteTransfer: order !== undefined && standing.state !== 'cancelled' && money.open > 0,
+    noteTransfer: order !== undefined && money.open > 0,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
+    waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     moveTo: isConfirmed ? otherDates(date, order.participants.length, listed, now) : [],
     changeAddress: order !== undefined && isOpen,
   }

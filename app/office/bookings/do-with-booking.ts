@@ -7,6 +7,7 @@ import {
   noteForm,
   returnForm,
   transferNoteForm,
+  waiveForm,
 } from '#domain/order/office-forms.ts'
 import type { BookingFile, BookingOffice } from '#usecases/bookings/booking-office.ts'
 import type { Actor } from '#usecases/ports.ts'
@@ -51,6 +52,11 @@ const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing
     doing(readNamedForm(request, cancelForm, bookingForms.cancel.names), async (form) => {
       const cancelled = await doer.office.cancelOrder({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       return cancelled.outcome === 'refused' ? { reason: cancelled.reason } : null
+    }),
+  waive: (request, doer) =>
+    doing(readNamedForm(request, waiveForm, bookingForms.waive.names), async (form) => {
+      const outcome = await doer.office.waiveFee({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+      return outcome === 'waived' ? null : { reason: 'nothing-due' }
     }),
   'give-up': (request, doer) =>
     doing(readNamedForm(request, giveUpForm, bookingForms['give-up'].names), async (form) => {

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Text } from '../../ui/text.tsx'
+import { useActorName } from '../log/log-table.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { BookingView } from './booking-view.ts'
 import { Unbroken } from './unbroken.tsx'
@@ -9,6 +10,7 @@ import { Unbroken } from './unbroken.tsx'
 /** What came and went, and the invoices over it. */
 export function MoneyTable({ view: { money, invoices } }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
+  const nameOf = useActorName()
   const language = useLocale()
   const amounts = {
     paid: formatMoney(money.paid, language),
@@ -27,7 +29,7 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
       key: id,
       head: t(`move.${kind}`, { state: state ?? 'none' }),
       note: reason,
-      cells: [inEuros(amount), day(at), by ?? '–'],
+      cells: [inEuros(amount), day(at), by ? nameOf(by) : '–'],
     })),
   ]
   return (

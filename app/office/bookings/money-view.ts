@@ -1,5 +1,6 @@
 import { openOf } from '#domain/payment/balance.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
+import { type LogActor, logActor } from '../log/log-row.ts'
 
 export interface MoneyView {
   paid: number
@@ -20,11 +21,11 @@ export interface MoneyMove {
   state: string | null
   amount: number
   at: string
-  by: string | null
+  by: LogActor | null
   reason: string | null
 }
 
-export function moneyView({ money, balance }: BookingFile, gross: number): MoneyView {
+export function moneyView({ money, balance }: BookingFile, owed: number): MoneyView {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -44,7 +45,7 @@ export function moneyView({ money, balance }: BookingFile, gross: number): Money
       state: null,
       amount,
       at: receivedOn,
-      by: nameOf(notedBy),
+      by: logActor(notedBy),
       reason: null,
     }),
   )
@@ -55,18 +56,15 @@ export function moneyView({ money, balance }: BookingFile, gross: number): Money
       state: paymentId === null ? null : state,
       amount: -amount,
       at: decidedAt.toString(),
-      by: nameOf(decidedBy),
-      reason,
+      by: logActor(decidedBy),
+      // The program gives no reason in words: it does what the cancellation asks for.
+      reason: decidedBy === 'program' ? null : reason,
     }),
   )
   return {
     ...balance,
-    open: openOf(gross, balance.paid),
+    open: openOf(owed, balance.paid),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }
-}
-
-function nameOf(actor: string): string {
-  return actor.replace(/^organiser:/, '')
 }

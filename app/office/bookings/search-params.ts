@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
 import { mailKinds } from '../lists/mail-kinds.ts'
 
 export const shownStates = ['waiting', 'offered', 'awaiting-payment', 'confirmed', 'cancelled', 'expired'] as const
+
+/** Invoices that are not paid whole, and those that should have been. */
+export const owedStates = ['open', 'overdue'] as const
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 
@@ -12,13 +16,21 @@ const params = z.object({
   state: optional(z.enum(shownStates)),
   country: optional(z.string().refine(isCountry)),
   workshop: optional(z.string().regex(/^[\w-]{1,200}$/)),
+  owed: optional(z.enum(owedStates)),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
 })
 
+export type AskedBookings = z.output<typeof params>
+
 /** What the address of the list asks for. What is not understood is not asked for. */
-export function searchOf(query: URLSearchParams): BookingSearch {
+export function askedBookings(query: URLSearchParams): AskedBookings {
   return params.parse(Object.fromEntries(query))
+}
+
+/** What is overdue depends on the day it is. */
+export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): BookingSearch {
+  return { ...asked, owed: owed === 'overdue' ? { dueBefore: today } : owed }
 }
 
 const mailParams = z.object({
@@ -33,7 +45,8 @@ export function mailSearchOf(query: URLSearchParams): MailSearch {
 
 /** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */
 export function placeOf(query: URLSearchParams): ListPlace | null {
-  const [, at, id] = /^(\d{4}-[\d:.TZ-]{6,40})_(.{1,300})$/.exec(query.get('after') ?? '') ?? []
+  // PostgreSQL knows no year 0 and no NUL.
+  const [, at, id] = /^((?!0000)\d{4}-[\d:.TZ-]{6,40})_(\P{Cc}{1,300})$/u.exec(query.get('after') ?? '') ?? []
   if (at === undefined || id === undefined || !z.iso.datetime().safeParse(at).success) return null
   return { at, id }
 }

@@ -31,9 +31,10 @@ interface ListSearchFormProps {
  * and sent on.
  */
 export function ListSearchForm({ action, text, choices, days = [], kept, submit, clear }: ListSearchFormProps) {
+  const detailed = choices.length + days.length === 6 ? `${styles.detailed} ${styles.six}` : styles.detailed
   return (
     <search>
-      <form action={action} className={days.length > 0 ? styles.detailed : styles.form}>
+      <form action={action} className={days.length > 0 ? detailed : styles.form}>
         {kept && <input type="hidden" {...kept} />}
         <div className={styles.text}>
           <Field id="text" label={text.label} hint={text.hint}>

@@ -28,6 +28,7 @@ const plain = {
   'paid by invoice': 'paidByInvoice',
   'transfer noted': 'transferNoted',
   'money returned': 'moneyReturned',
+  'fee waived': 'feeWaived',
   'invoice address': 'invoiceAddress',
   'mail again': 'mailAgain',
   'message again': 'messageAgain',
@@ -59,23 +60,37 @@ const plain = {
   'consent taken back, certificate deleted': 'consentTakenBack',
 } as const
 
-/** Actions with something in them; the names are those of the values, and `detail` stands behind the words. */
+/** Actions with something in them; the names are those of the values, and `detail` stands behind the words. Last what each is found by. */
 const filled = [
-  ['moreHours', /^(?<hours>\d+) more hours$/],
-  ['attendance', /^attendance: (?<there>\d+) of (?<all>\d+)$/],
-  ['invitedAs', /^invited as (?<role>\w+)$/],
-  ['joinedAs', /^joined as (?<role>\w+)$/],
-  ['roleChanged', /^role (?<before>\w+) to (?<role>\w+)$/],
-  ['settingsChanged', new RegExp(`^(?<section>${settingsSections.join('|')}) changed: (?<detail>.*)$`, 's')],
-  ['changed', /^changed: (?<detail>.*)$/s],
-  ['added', /^added: (?<detail>.*)$/s],
-  ['made', /^made: (?<detail>.*)$/s],
-  ['revoked', /^revoked: (?<detail>.*)$/s],
-  ['tokenMade', /^content token made: (?<detail>.*)$/s],
-  ['tokenRevoked', /^content token revoked: (?<detail>.*)$/s],
-  ['triedAgain', /^tried again: (?<work>[\w-]+)$/],
-  ['exported', /^(?<table>participants|invoices|journal|consents|newsletter|log) (?<format>csv|xlsx)$/],
+  ['moreHours', /^(?<hours>\d+) more hours$/, ['more hours']],
+  ['attendance', /^attendance: (?<there>\d+) of (?<all>\d+)$/, ['attendance']],
+  ['invitedAs', /^invited as (?<role>\w+)$/, ['invited as']],
+  ['joinedAs', /^joined as (?<role>\w+)$/, ['joined as']],
+  ['roleChanged', /^role (?<before>\w+) to (?<role>\w+)$/, ['role']],
+  [
+    'settingsChanged',
+    new RegExp(`^(?<section>${settingsSections.join('|')}) changed: (?<detail>.*)$`, 's'),
+    ['changed'],
+  ],
+  ['changed', /^changed: (?<detail>.*)$/s, ['changed']],
+  ['added', /^added: (?<detail>.*)$/s, ['added']],
+  ['made', /^made: (?<detail>.*)$/s, ['made']],
+  ['revoked', /^revoked: (?<detail>.*)$/s, ['revoked']],
+  ['tokenMade', /^content token made: (?<detail>.*)$/s, ['content token made']],
+  ['tokenRevoked', /^content token revoked: (?<detail>.*)$/s, ['content token revoked']],
+  ['triedAgain', /^tried again: (?<work>[\w-]+)$/, ['tried again']],
+  [
+    'exported',
+    /^(?<table>participants|invoices|journal|consents|newsletter|log) (?<format>csv|xlsx)$/,
+    ['csv', 'xlsx'],
+  ],
 ] as const
+
+/** What the log writes for each of the words that members read. */
+export const writtenFor: readonly (readonly [word: LogWord, written: string])[] = [
+  ...Object.entries(plain).map(([written, word]) => [word, written] as const),
+  ...filled.flatMap(([word, , stems]) => stems.map((written) => [word, written] as const)),
+]
 
 export type LogWord = (typeof plain)[keyof typeof plain] | (typeof filled)[number][0] | 'other'
 

@@ -3,10 +3,11 @@ import type { Role } from '#domain/office/role.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Today } from '#usecases/office/today.ts'
-import type { FailedWork, SoldDate, WorkSubject } from '#usecases/ports.ts'
+import type { FailedWork, OwedInvoices, OwedSum, SoldDate, WorkSubject } from '#usecases/ports.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
+import type { owedStates } from '../bookings/search-params.ts'
 import { screenHref } from '../screens.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */
@@ -14,6 +15,22 @@ export interface TodayLine {
   key: string
   title: string
   note: string
+  href: string | null
+}
+
+/** Invoices that wait for their money. */
+export interface OwedView {
+  open: OwedLine
+  /** Null where none is. */
+  overdue: OwedLine | null
+}
+
+export interface OwedLine {
+  count: number
+  /** '€ 3.980,00' */
+  sum: string
+  /** Of the open ones when the next is due, of the overdue ones since when: '3. Dezember 2026'; null where there is no such day. */
+  day: string | null
   href: string | null
 }
 
@@ -45,6 +62,7 @@ export interface TodayView {
   offers: TodayLine[] | null
   regional: TodayLine[] | null
   payments: TodayLine[] | null
+  owed: OwedView | null
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
@@ -80,6 +98,7 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
         href: screenHref(role, '/office/bookings/:booking', orderId) ?? screenHref(role, '/office/bookings'),
       })) ?? null,
+    owed: today.owed && owedView(today.owed, { role, language }),
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
         key: id,
@@ -111,6 +130,18 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
     failed: today.failed?.map((work) => failedLine(work, role)) ?? [],
     dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
   }
+}
+
+/** Null where nothing is open. */
+function owedView({ open, overdue }: OwedInvoices, { role, language }: { role: Role; language: Language }) {
+  const line = ({ count, sum, day }: OwedSum, owed: (typeof owedStates)[number]): OwedLine => ({
+    count,
+    sum: formatMoney(sum, language),
+    day: day && formatDateTime(day, { language }),
+    href: withQuery(screenHref(role, '/office/bookings'), `owed=${owed}`),
+  })
+  if (open.count === 0) return null
+  return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }
 }
 
 const screensOf = {

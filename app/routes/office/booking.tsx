@@ -16,6 +16,7 @@ import { HistoryList } from '../../office/bookings/history-list.tsx'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MoneyTable } from '../../office/bookings/money-table.tsx'
 import { NoteList } from '../../office/bookings/note-list.tsx'
+import { SettlementNotice } from '../../office/bookings/settlement-notice.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
@@ -101,6 +102,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           </Notice>
         )}
         <BookingFacts view={view} />
+        {view.settlement && <SettlementNotice settlement={view.settlement} />}
         <Panel title={t('actions')}>
           <BookingActions
             view={view}
@@ -156,6 +158,7 @@ const reasons = {
   'not-enough-seats': 'notEnoughSeats',
   'workshop-over': 'workshopOver',
   'already-confirmed': 'alreadyConfirmed',
+  'nothing-due': 'nothingDue',
 } as const
 
 /** The words for a refusal; what has none of its own can simply not be done any more. */

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { bookingRow } from '../../office/bookings/booking-row.ts'
 import { BookingRows } from '../../office/bookings/booking-rows.tsx'
 import { BookingSearchForm } from '../../office/bookings/booking-search-form.tsx'
-import { nextHref, placeOf, searchOf } from '../../office/bookings/search-params.ts'
+import { askedBookings, nextHref, placeOf, searchOf } from '../../office/bookings/search-params.ts'
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -19,14 +20,15 @@ const path = '/office/bookings'
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('handle-bookings'))
-  const { bookingOffice, workshopDates } = context.get(useCasesContext)
+  const { bookingOffice, workshopDates, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
-  const search = searchOf(query)
-  const { bookings, next } = await bookingOffice.search(search, placeOf(query))
+  const search = askedBookings(query)
+  const today = viennaDay(now())
+  const { bookings, next } = await bookingOffice.search(searchOf(search, today), placeOf(query))
   return {
     search,
-    rows: bookings.map(bookingRow),
+    rows: bookings.map((booking) => bookingRow(booking, today)),
     next: next && nextHref(path, query, next),
     countries: countryOptions(language),
     workshops: (await workshopDates()).map((listed) => workshopOption(listed, language)),

@@ -6,6 +6,7 @@ import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { logParamsOf } from '../../office/log/log-params.ts'
 import { logActor, logRow } from '../../office/log/log-row.ts'
+import { saidAs } from '../../office/log/said-as.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { noTraces } from '../personal/no-traces.ts'
@@ -15,7 +16,8 @@ import type { Route } from './+types/log-file'
 export async function action({ request, context }: Route.ActionArgs) {
   const member = await requireMember(context, ...rolesFor('export'))
   const { preferredLanguage: locale } = context.get(requestContext)
-  const asked = logParamsOf(await request.formData().catch(() => new FormData()))
+  const params = logParamsOf(await request.formData().catch(() => new FormData()))
+  const asked = { ...params, saidAs: saidAs(params.text ?? '', messagesOf(locale).officeLog.actions) }
   const lines = await context.get(officeContext).desk.log.file(member, asked)
   if (lines === null) return redirect('/office/log?toomuch', 303)
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })

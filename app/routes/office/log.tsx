@@ -2,12 +2,15 @@ import { useTranslations } from 'use-intl'
 import { mostExported } from '#domain/export/export-kind.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import { may, rolesFor } from '#domain/office/role.ts'
+import { requestContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { logParamsOf } from '../../office/log/log-params.ts'
 import { logActor, logRow } from '../../office/log/log-row.ts'
 import { LogSearchForm } from '../../office/log/log-search-form.tsx'
 import { LogTable, useActorName } from '../../office/log/log-table.tsx'
+import { saidAs } from '../../office/log/said-as.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
@@ -26,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { log } = context.get(officeContext).desk
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
-  const { lines, next } = await log.search(member, search, placeOf(query))
+  const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
+  const asked = { ...search, saidAs: saidAs(search.text ?? '', actions) }
+  const { lines, next } = await log.search(member, asked, placeOf(query))
   return {
     search,
     rows: lines.map((line) => logRow(line, member.role)),

@@ -12,6 +12,7 @@ import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
 import { FailedList } from '../../office/today/failed-list.tsx'
+import { OwedInvoices } from '../../office/today/owed-invoices.tsx'
 import styles from '../../office/today/today.module.css'
 import { TodayList } from '../../office/today/today-list.tsx'
 import { todayView } from '../../office/today/today-view.ts'
@@ -62,20 +63,23 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     const lines = kind === 'givenUp' ? givenUp : view[kind]
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
-  const hasSomething = lists.length > 0 || view.failed.length > 0
+  // An invoice that is not due yet waits for nobody here.
+  const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.owed?.overdue)
   return (
     <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
       {came && <SaidDone title={t(`failed.done.${came}`)} />}
-      {!hasSomething ? (
+      {!hasSomething && (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>
         </EmptyState>
-      ) : (
+      )}
+      {(hasSomething || view.owed) && (
         <div className={styles.lists}>
           {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
+          {view.owed && <OwedInvoices owed={view.owed} />}
         </div>
       )}
       {view.dates && view.dates.length > 0 && (

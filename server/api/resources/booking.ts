@@ -20,7 +20,14 @@ const listedSchema = answerSchema(
     country: z.string().nullable(),
     seats: z.int(),
     gross: money.nullable(),
-    open: money.nullable().meta({ description: 'What has not come yet; null unless seats or tickets are held.' }),
+    open: money.nullable().meta({
+      description:
+        'What has not come yet; of what was cancelled, what stays due and has not come. Null where nothing is owed.',
+    }),
+    dueOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'By when it is to be paid; null where no invoice asks for it.' }),
     date: z.string().nullable().meta({ description: 'Slug of the date; null for what has no seats.' }),
   }),
 )

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type CancelFee, dueAfter, settlementOf } from './cancelled.ts'
+
+/** One seat in Vienna, with VAT. */
+const gross = 2388_00
+
+describe('Almwerk cancels one seat in Vienna, € 2.388 with VAT', () => {
+  it.each<[string, CancelFee, number | undefined, number | null]>([
+    ['in time', 'none', undefined, 0],
+    ['late, under terms that keep half', 'part', 50, 1194_00],
+    ['late, under terms that keep a third: whole cents', 'part', 33, 788_04],
+    ['later', 'full', undefined, gross],
+    ['after it has begun, as a consumer', 'share', undefined, null],
+  ])('%s', (_, fee, percent, due) => {
+    expect(dueAfter(gross, { fee, percent })).toBe(due)
+  })
+
+  it.each([
+    ['all was paid, half is kept', 1194_00, { paid: gross, returned: 0, kept: gross }, { giveBack: 1194_00, toPay: 0 }],
+    ['nothing was paid, half is due', 1194_00, { paid: 0, returned: 0, kept: 0 }, { giveBack: 0, toPay: 1194_00 }],
+    ['a part was paid', 1194_00, { paid: 1000_00, returned: 0, kept: 1000_00 }, { giveBack: 0, toPay: 194_00 }],
+    ['the half is back', 1194_00, { paid: gross, returned: 1194_00, kept: 1194_00 }, { giveBack: 0, toPay: 0 }],
+    [
+      'all is back, since the seat was sold anew',
+      gross,
+      { paid: gross, returned: gross, kept: 0 },
+      { giveBack: 0, toPay: 0 },
+    ],
+    ['a transfer, and nothing is due', 0, { paid: gross, returned: 0, kept: gross }, { giveBack: gross, toPay: 0 }],
+  ])('%s', (_, due, balance, settlement) => {
+    expect(settlementOf({ way: 'terms', fee: 'part', due }, balance)).toEqual(settlement)
+  })
+
+  it('leaves a share to the office', () => {
+    const paid = { paid: gross, returned: 0, kept: gross }
+    expect(settlementOf({ way: 'withdrawal', fee: 'share', due: null }, paid)).toBeNull()
+  })
+})
