@@ -20,6 +20,7 @@ export const sameOnPurpose: Record<string, string> = {
   Name: sameWord,
   Newsletter: sameWord,
   Online: sameWord,
+  Operation: sameWord,
   Passkeys: sameWord,
   'Person {number}': sameWord,
   Social: sameWord,
