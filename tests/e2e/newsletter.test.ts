@@ -5,7 +5,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { type Letter, lettersTo } from './steps/mailbox.ts'
 import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
 
-// More than five forms in ten minutes come from no single household: these tests live in two.
+// What is asked for here comes from one household; who has no JavaScript lives in another.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.20' } })
 
 async function letter(site: Site, email: string, subject: string): Promise<Letter> {
