@@ -20,7 +20,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|office|package|voucher|participant|pricing))/,
+      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)))/,
       minShareCount: 2,
     },
   ],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,8 +22,12 @@ interface UploadFormProps {
 export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const t = useTranslations('officeMedia')
   const isAlive = useIsAlive()
+  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isUpload = intent === 'upload'
+  const lookAgain = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
+  // What was chosen before the script came has told nobody.
+  useEffect(lookAgain, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (
     <form className={styles.form} method="post" encType="multipart/form-data">
@@ -32,11 +36,12 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
         <Field id={`field-${intent}`} label={label} hint={t('uploadHint')} error={error}>
           {(control) => (
             <input
+              ref={input}
               type="file"
               name="file"
               className={styles.file}
               multiple={isUpload && isAlive}
-              onChange={({ currentTarget }) => setChosen([...(currentTarget.files ?? [])].map(({ name }) => name))}
+              onChange={lookAgain}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}
             />
