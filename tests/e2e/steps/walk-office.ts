@@ -17,7 +17,7 @@ export interface FoundScreen {
 }
 
 /** What is typed on the page before, by the addresses that open with it. */
-export type TypedScreens = Record<string, Record<string, string>>
+type TypedScreens = Record<string, Record<string, string>>
 
 type Step = Pick<FoundScreen, 'address' | 'typed'>
 
