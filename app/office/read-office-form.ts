@@ -19,11 +19,13 @@ export function readOfficeForm<Schema extends z.ZodType>(
   paths: readonly string[] = [],
 ): { ok: true; value: z.output<Schema>; sent: SentForm } | { ok: false; sent: SentForm } {
   const values: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string' && !secrets.has(name)) values[name] = value
-  form.delete('intent')
-  // Names are paths into an object for the form library: one that we never gave out could ask for a list of a billion entries.
-  for (const name of new Set(form.keys())) if (!/^\w+$/.test(name) && !paths.includes(name)) form.delete(name)
-  const submission = parseWithZod(form, { schema })
+  const fields = new FormData()
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !secrets.has(name)) values[name] = value
+    // Names are paths into an object for the form library: one that we never gave out could ask for a list of a billion entries.
+    if (name !== 'intent' && (/^\w+$/.test(name) || paths.includes(name))) fields.append(name, value)
+  }
+  const submission = parseWithZod(fields, { schema })
   if (submission.status === 'success') return { ok: true, value: submission.value, sent: { values, errors: {} } }
   const errors: Record<string, string[]> = {}
   for (const [name, keys] of Object.entries(submission.error ?? {})) if (keys) errors[name] = keys
