@@ -239,6 +239,22 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
     })
 
+    it('names and removes a passkey of one’s own, and none of somebody else', async () => {
+      const [mine, noras] = [await enter(emil), await enter(nora)]
+      const [id, userId] = [randomUUID(), (await desk.accounts.signedIn(mine))?.member.id]
+      await world.database.jobs.executeSql(
+        `insert into member_passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up) values ($1, 'key', $2, 'credential', 0, 'singleDevice', false)`,
+        [id, userId],
+      )
+      await desk.accounts.renamePasskey(id, 'Noras Laptop', noras)
+      await desk.accounts.removePasskey(id, noras)
+      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: '' }])
+      await desk.accounts.renamePasskey(id, 'Laptop in Graz', mine)
+      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: 'Laptop in Graz' }])
+      await desk.accounts.removePasskey(id, mine)
+      expect(await desk.accounts.passkeys(mine)).toEqual([])
+    })
+
     it('ends the session of a browser, but never one of somebody else', async () => {
       const [here, there, noras] = [await enter(emil), await enter(emil), await enter(nora)]
       const known = await desk.accounts.sessions(here)
