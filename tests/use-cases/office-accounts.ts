@@ -239,6 +239,19 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
     })
 
+    it('does not look at the eleventh guess of one’s own password either', async () => {
+      const inside = await enter(emil)
+      const key = `own password of ${(await desk.accounts.signedIn(inside))?.member.id}`
+      const change = (current: string) => desk.accounts.changePassword({ current, next: emil.password }, inside)
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect((await change('a guess that is wrong')).outcome).toBe('refused')
+        expect(await desk.accounts.beginCodes('another guess', inside)).toBe('refused')
+      }
+      expect((await change(emil.password)).outcome).toBe('refused')
+      await ports.attempts.forgive([key])
+      expect((await change(emil.password)).outcome).toBe('changed')
+    })
+
     it('names and removes a passkey of one’s own, and none of somebody else', async () => {
       const [mine, noras] = [await enter(emil), await enter(nora)]
       const [id, userId] = [randomUUID(), (await desk.accounts.signedIn(mine))?.member.id]
