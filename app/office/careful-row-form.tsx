@@ -7,24 +7,25 @@ interface CarefulRowFormProps {
   id: string
   /** What the row offers: 'Entfernen'. */
   offer: string
-  /** The same, and for whom, for those who do not see the row. */
-  label: string
+  /** Whom or what it is about, for those who do not see the row. */
+  about: string
   /** What it means, before it is done. */
   meaning: string
 }
 
 /** One button of a row that cannot be taken back: a first press says what it means, a second does it. */
-export function CarefulRowForm({ intent, id, offer, label, meaning }: CarefulRowFormProps) {
+export function CarefulRowForm({ intent, id, offer, about, meaning }: CarefulRowFormProps) {
   const t = useTranslations('officeForm')
+  const really = t('really', { what: offer })
   return (
     <details className={styles.careful}>
-      <summary aria-label={label}>{offer}</summary>
+      <summary aria-label={t('doTo', { what: offer, about })}>{offer}</summary>
       <form method="post">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
         <p>{meaning}</p>
-        <Button kind="secondary" size="compact" aria-label={t('really', { what: label })}>
-          {t('really', { what: offer })}
+        <Button kind="secondary" size="compact" aria-label={t('doTo', { what: really, about })}>
+          {really}
         </Button>
       </form>
     </details>

@@ -242,6 +242,35 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
     })
 
+    it('does not look at the eleventh guess of one’s own password either', async () => {
+      const inside = await enter(emil)
+      const key = `own password of ${(await desk.accounts.signedIn(inside))?.member.id}`
+      const change = (current: string) => desk.accounts.changePassword({ current, next: emil.password }, inside)
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect((await change('a guess that is wrong')).outcome).toBe('refused')
+        expect(await desk.accounts.beginCodes('another guess', inside)).toBe('refused')
+      }
+      expect((await change(emil.password)).outcome).toBe('refused')
+      await ports.attempts.forgive([key])
+      expect((await change(emil.password)).outcome).toBe('changed')
+    })
+
+    it('names and removes a passkey of one’s own, and none of somebody else', async () => {
+      const [mine, noras] = [await enter(emil), await enter(nora)]
+      const [id, userId] = [randomUUID(), (await desk.accounts.signedIn(mine))?.member.id]
+      await world.database.jobs.executeSql(
+        `insert into member_passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up) values ($1, 'key', $2, 'credential', 0, 'singleDevice', false)`,
+        [id, userId],
+      )
+      await desk.accounts.renamePasskey(id, 'Noras Laptop', noras)
+      await desk.accounts.removePasskey(id, noras)
+      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: '' }])
+      await desk.accounts.renamePasskey(id, 'Laptop in Graz', mine)
+      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: 'Laptop in Graz' }])
+      await desk.accounts.removePasskey(id, mine)
+      expect(await desk.accounts.passkeys(mine)).toEqual([])
+    })
+
     it('ends the session of a browser, but never one of somebody else', async () => {
       const [here, there, noras] = [await enter(emil), await enter(emil), await enter(nora)]
       const known = await desk.accounts.sessions(here)

@@ -22,6 +22,7 @@ import {
 import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
+import { askedAgain } from './own-password.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 import { tryAgain } from './try-again.ts'
@@ -66,7 +67,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
   const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
-    accounts,
+    accounts: { ...accounts, ...askedAgain(ports) },
     api: createApiDesk(ports),
     contentTokens: contentTokens && createContentTokenDesk({ clock, transactions, contentTokens }),
     webhooks: createWebhookDesk(ports),

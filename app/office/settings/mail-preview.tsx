@@ -24,6 +24,7 @@ export function MailPreview({ kind, language, text }: MailPreviewProps) {
       <Text>{t('previewText')}</Text>
       <iframe
         className={styles.frame}
+        id="mail-preview"
         name="mail-preview"
         title={t('previewTitle')}
         src={`/office/settings/mails/${kind}/${language}/preview`}

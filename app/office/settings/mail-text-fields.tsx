@@ -24,6 +24,11 @@ interface MailTextFieldsProps {
   state: SentSection | undefined
 }
 
+/** On a phone the frame lies below the form: who asks for it is taken there. */
+function showPreview() {
+  document.getElementById('mail-preview')?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The texts of a mail: what is written beside each box, and what it may leave open. The preview takes them as they are filled in. */
 export function MailTextFields({ mail, state }: MailTextFieldsProps) {
   const t = useTranslations('officeSettings')
@@ -47,7 +52,13 @@ export function MailTextFields({ mail, state }: MailTextFieldsProps) {
           <Button name="intent" value="save">
             {stale ? t('conflict.save') : t('save')}
           </Button>
-          <Button kind="secondary" formMethod="get" formAction={preview} formTarget="mail-preview">
+          <Button
+            kind="secondary"
+            formMethod="get"
+            formAction={preview}
+            formTarget="mail-preview"
+            onClick={showPreview}
+          >
             {t('mails.preview')}
           </Button>
           {mail.isOwn && (

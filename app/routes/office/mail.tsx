@@ -49,7 +49,11 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, attempt } = loaderData
   return (
     <OfficePage title={subject ?? t('unwritten')} back={{ href: list, label: t('title') }}>
-      {error && <Notice tone="alert" title={t('failedWhy', { error })} />}
+      {error && (
+        <Notice tone="alert" title={t('failedWhy', { error })}>
+          {state === 'failed' && <p>{t('failedNext')}</p>}
+        </Notice>
+      )}
       <FactList
         facts={[
           { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },

@@ -129,7 +129,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
                   intent="reset"
                   id={id}
                   offer={t('reset')}
-                  label={t('resetName', { name })}
+                  about={t('factorOf', { name })}
                   meaning={t('resetMeans', { name })}
                 />
               )}
@@ -139,7 +139,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
               intent="remove"
               id={id}
               offer={t('remove')}
-              label={t('removeName', { name })}
+              about={name}
               meaning={t('removeMeans', { name })}
             />,
           ],
