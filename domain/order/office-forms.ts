@@ -12,13 +12,27 @@ import { returnWays } from '#domain/payment/decide-return.ts'
 const reason = requiredText('validation.reason', 500)
 const attempt = z.uuid({ error: 'errors.badForm' })
 
+/** What was with us when the form was opened, in cents: who acts on what has changed meanwhile is told. */
+const kept = z
+  .string()
+  .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
+  .transform(Number)
+  .optional()
+
 const day = z.iso.date({ error: 'validation.day' })
 
 export const fees = ['none', 'full', 'share'] as const
 
-export const transferNoteForm = fields({ attempt, amount: amountField('validation.amount'), receivedOn: day, reason })
+export const transferNoteForm = fields({
+  attempt,
+  kept,
+  amount: amountField('validation.amount'),
+  receivedOn: day,
+  reason,
+})
 export const returnForm = fields({
   attempt,
+  kept,
   amount: amountField('validation.amount'),
   way: z.enum(returnWays, { error: 'validation.returnWay' }),
   reason,

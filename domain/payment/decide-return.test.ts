@@ -45,4 +45,14 @@ describe('giving back what Lena has paid', () => {
   ])('is refused: %s', (_, money, amount, way, refusal) => {
     expect(decideReturn(money, { amount, way })).toEqual({ accepted: false, refusal })
   })
+
+  it('is refused to who still sees what was there before a part went back, and not to who looks again', () => {
+    const money = given(byTransfer, 1194_00, null)
+    const again = { amount: 1194_00, way: 'transfer' } as const
+    expect(decideReturn(money, { ...again, seen: 2388_00 })).toEqual({
+      accepted: false,
+      refusal: { reason: 'money-moved' },
+    })
+    expect(decideReturn(money, { ...again, seen: 1194_00 })).toEqual({ accepted: true, paymentId: null })
+  })
 })

@@ -136,6 +136,22 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await look(munich.slug)).date).toMatchObject({ calledOff: false, revision: 0 })
     })
 
+    it('tells nobody of a move to where the date is already, and takes a form that was sent twice for the first', async () => {
+      const { date } = await look(munich.slug)
+      const here = {
+        slug: munich.slug,
+        actor,
+        reason: 'Raum',
+        version: date.version,
+        schedule: scheduleOf(date),
+      } as const
+      expect(await office().move(here)).toEqual({ outcome: 'same' })
+      expect((await look(munich.slug)).date).toMatchObject({ revision: 0, version: date.version })
+      const elsewhere = { ...here, schedule: { ...here.schedule, location: { city: 'Augsburg', country: 'DE' } } }
+      for (const _ of [1, 2]) expect(await office().move(elsewhere)).toEqual({ outcome: 'changed' })
+      expect((await look(munich.slug)).date).toMatchObject({ revision: 1, version: date.version + 1 })
+    })
+
     it('confirms a tentative date once, and tells every address once', async () => {
       const made = await create([{ ...template(), location: { city: 'Wels', country: 'AT' } }])
       if (made.outcome !== 'created') throw new Error(made.outcome)

@@ -204,12 +204,15 @@ describe('the screens for bookings', () => {
     expect(text).toContain(`"'=1+1";Formel;formel@formelwerk.example`)
   })
 
-  it.each([{ from: '2026-02-31' }, { workshop: "a' or" }, { kind: 'everything' }, { format: 'exe' }])(
-    'goes back to the page for %j',
-    async (wrong) => {
-      const form = { kind: 'invoices', format: 'csv', ...wrong }
-      const answer = await ask(exportFile, '/office/exports/file', { form })
-      expect(answer instanceof Response && answer.headers.get('location')).toBe('/office/exports?problem=range')
-    },
-  )
+  it.each([
+    { from: '2026-02-31' },
+    { from: '2027-01-01', to: '2026-12-31' },
+    { workshop: "a' or" },
+    { kind: 'everything' },
+    { format: 'exe' },
+  ])('goes back to the page for %j', async (wrong) => {
+    const form = { kind: 'invoices', format: 'csv', ...wrong }
+    const answer = await ask(exportFile, '/office/exports/file', { form })
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/office/exports?problem=range')
+  })
 })

@@ -148,6 +148,18 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await kinds(orderId)).filter((kind) => kind === 'money-return')).toHaveLength(1)
       })
 
+      it('goes back once when two have the same page open: the second is told that money has moved', async () => {
+        const { orderId, gross } = await paysByCard('Zwei Fenster', 1)
+        const part = () =>
+          ({ attempt: attempt(), orderId, amount: 50_00, way: 'card', kept: gross, actor, reason: 'Kulanz' }) as const
+        const first = part()
+        expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
+        expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
+        expect(await office().returnMoney(part())).toEqual({ outcome: 'refused', refusal: { reason: 'money-moved' } })
+        expect(await office().returnMoney({ ...part(), kept: gross - 50_00 })).toEqual({ outcome: 'returned' })
+        expect((await file(orderId)).balance.kept).toBe(gross - 100_00)
+      })
+
       it('is only the rest when the order is cancelled after a part', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Restposten', 1)
         const part = { attempt: attempt(), orderId, amount: 90_00, way: 'card', actor, reason: 'Kulanz' } as const

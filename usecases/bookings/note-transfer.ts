@@ -13,6 +13,8 @@ export interface NoteTransfer extends MemberAction {
   amount: Cents
   /** The day that the bank names: '2026-11-21'. */
   receivedOn: string
+  /** What was with us when the form was opened, where there was one. */
+  kept?: Cents | undefined
 }
 
 export type NoteTransferOutcome =
@@ -25,15 +27,16 @@ export type NoteTransferOutcome =
  */
 export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Promise<NoteTransferOutcome> {
   const now = desk.clock.now()
-  const { attempt, orderId, amount, receivedOn, actor, reason } = command
+  const { attempt, orderId, amount, receivedOn, kept: seen, actor, reason } = command
   return desk.transactions.run(async (stores) => {
     const ordered = await orderedUnderLock(stores, desk.chance, orderId, now)
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
     if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
-    const { paid } = balanceOf(money)
+    const { paid, kept } = balanceOf(money)
     const owed = owedOf(ordered.order)
-    const decision = decideTransfer({ owed, paid, seats: seatsFor(ordered, now) }, amount)
+    const hasMoved = seen !== undefined && seen !== kept
+    const decision = decideTransfer({ owed, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     await stores.money.addTransfer({ id: attempt, orderId, amount, receivedOn, notedAt: now, notedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })

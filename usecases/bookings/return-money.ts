@@ -6,6 +6,8 @@ export interface ReturnMoney extends MemberAction {
   orderId: string
   amount: Cents
   way: ReturnWay
+  /** What was with us when the form was opened, where there was one. */
+  kept?: Cents | undefined
 }
 
 export type ReturnMoneyOutcome =
@@ -19,13 +21,13 @@ export type ReturnMoneyOutcome =
  */
 export async function returnMoney(desk: BookingDesk, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
   const now = desk.clock.now()
-  const { attempt, orderId, amount, way, actor, reason } = command
+  const { attempt, orderId, amount, way, kept, actor, reason } = command
   return desk.transactions.run(async (stores) => {
     if (!(await stores.lockOrder(orderId))) return { outcome: 'unknown' }
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
     if (money.returns.some(({ id }) => id === attempt)) return { outcome: 'returned' }
-    const decision = decideReturn(money, { amount, way })
+    const decision = decideReturn(money, { amount, way, seen: kept })
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'

@@ -15,6 +15,8 @@ export interface MoveDate extends DateCommand {
 
 export type MoveDateOutcome =
   | { outcome: 'changed' }
+  /** It stands there already, and did when the form was opened: nobody hears of anything. */
+  | { outcome: 'same' }
   | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
   | UnknownDate
 
@@ -27,7 +29,8 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     const decision = decide(state, command, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date } = decision
-    if (date === state.date) return { outcome: 'changed' }
+    // A form that was sent twice comes with the version from before.
+    if (date === state.date) return { outcome: command.version === date.version ? 'same' : 'changed' }
     await stores.changeWorkshopDate(date)
     const { revision } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {

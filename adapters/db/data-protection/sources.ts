@@ -25,7 +25,7 @@ export const sources: readonly Source[] = [
     // One that has lost its names is nobody's any more.
     rows: ({
       orders,
-    }) => sql`select id, number, customer_number, registration_id, product, state, pay_until, paid_at, placed_at,
+    }) => sql`select id, number, customer_number, registration_id, product, state, cancelling, pay_until, paid_at, placed_at,
       language, booker, invoice, quote, newsletter from "order" where id ${amongIds(orders)} and booker ->> 'email' <> '' order by placed_at`,
   },
   {

@@ -36,6 +36,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     isTurnedDown: sent?.name === name,
   })
   const once = (name: ActionName) => ({ seen, attempt: form(name).sent.values.attempt ?? attempt })
+  const onMoney = (name: 'transfer' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
     text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
@@ -57,7 +58,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   return (
     <div>
       {may.noteTransfer && (
-        <ActionForm form={noted} {...texts('transfer')} hidden={once('transfer')}>
+        <ActionForm form={noted} {...texts('transfer')} hidden={onMoney('transfer')}>
           <OfficeTextField
             {...fieldsOf(noted)}
             name="amount"
@@ -69,7 +70,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
         </ActionForm>
       )}
       {may.returnMoney && (
-        <ActionForm form={returned} {...texts('return')} hidden={once('return')} isFinal isNext={giveBack > 0}>
+        <ActionForm form={returned} {...texts('return')} hidden={onMoney('return')} isFinal isNext={giveBack > 0}>
           <OfficeTextField
             {...fieldsOf(returned)}
             name="amount"

@@ -16,8 +16,8 @@ const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${n
 
 /** The forms of a booking's page by the word in their address (`?do=return`), with the names that each gives its fields. */
 export const bookingForms = {
-  transfer: { schema: transferNoteForm, names: ['attempt', 'amount', 'receivedOn', 'reason'] },
-  return: { schema: returnForm, names: ['attempt', 'amount', 'way', 'reason'] },
+  transfer: { schema: transferNoteForm, names: ['attempt', 'kept', 'amount', 'receivedOn', 'reason'] },
+  return: { schema: returnForm, names: ['attempt', 'kept', 'amount', 'way', 'reason'] },
   cancel: { schema: cancelForm, names: ['fee', 'reason'] },
   waive: { schema: waiveForm, names: ['reason'] },
   'give-up': { schema: giveUpForm, names: ['reason'] },

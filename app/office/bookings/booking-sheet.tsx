@@ -18,7 +18,11 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const place = date?.city ? cityName(date.city, language) : dates('online')
   const toCome = formatMoney(money.open, language)
   const isShare = view.settlement?.fee === 'share'
-  const open = view.dueOn ? t('openUntil', { open: toCome, day: formatDateTime(view.dueOn, { language }) }) : toCome
+  const due = view.due && {
+    isOver: view.due.isOver ? 'yes' : 'no',
+    day: formatDateTime(view.due.on, { language }),
+  }
+  const open = due ? `${toCome}, ${t('due', due)}` : toCome
   const facts = [
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),

@@ -30,7 +30,7 @@ export interface BookingView {
   /** Of a cancelled one what stays due and what has to be done about it. */
   settlement: SettlementView | null
   /** By when the open invoice is to be paid; null where nothing is open. */
-  dueOn: string | null
+  due: { on: string; isOver: boolean } | null
   vatCheck: string | null
   money: MoneyView
   invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
@@ -88,7 +88,7 @@ export function bookingView(
     })),
     gross,
     settlement: settlementView(file),
-    dueOn: money.open > 0 ? dueOn(file) : null,
+    due: money.open > 0 ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
     money,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
@@ -105,9 +105,9 @@ export function bookingView(
   }
 }
 
-function dueOn({ invoices }: BookingFile): string | null {
+function dueOf({ invoices }: BookingFile, today: string): BookingView['due'] {
   const payment = openInvoice(invoices)?.payment
-  return payment?.state === 'due' ? payment.on : null
+  return payment?.state === 'due' ? { on: payment.on, isOver: payment.on < today } : null
 }
 
 function bookerView({ phone, notes, ...booker }: Booker): BookingView['booker'] {

@@ -6,6 +6,7 @@ const doings = [
   'series',
   'changed',
   'moved',
+  'same',
   'confirmed',
   'called-off',
   'attendance',

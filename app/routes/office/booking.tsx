@@ -159,6 +159,7 @@ const reasons = {
   'workshop-over': 'workshopOver',
   'already-confirmed': 'alreadyConfirmed',
   'nothing-due': 'nothingDue',
+  'money-moved': 'moneyMoved',
 } as const
 
 /** The words for a refusal; what has none of its own can simply not be done any more. */

@@ -52,6 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     schedule: scheduleOfForm(read.value),
   })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
   if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
   const { refusal, date } = outcome
   if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
