@@ -24,7 +24,7 @@ import { useSaving } from './use-saving.ts'
 const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
-export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlaceProps) {
+export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
   const saving = useSaving(page)
@@ -37,7 +37,7 @@ export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlace
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
-  const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, excerpt, t, kindName }))
+  const [config] = useState(() => canvasConfig({ kinds, pictures, targets, language, page, excerpt, t, kindName }))
   const [overrides] = useState(() => ({
     headerActions: () => <></>,
     fields: ({ children }: { children: ReactNode }) => (
