@@ -55,6 +55,12 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
   useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
   const isChanged = !isSame(content, saving.saved)
 
+  /** Two pages beside each other need the whole screen to be read. */
+  function showTwin(isShown: boolean) {
+    setHasTwin(isShown)
+    if (isShown) setIsLarge(true)
+  }
+
   function open(next: EditedContent) {
     setOpened(({ number }) => ({ number: number + 1, content: next }))
     setContent(next)
@@ -137,7 +143,7 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
         <div className={styles.views}>
           {twin && (
             <label className={styles.twinSwitch}>
-              <input type="checkbox" checked={hasTwin} onChange={(event) => setHasTwin(event.currentTarget.checked)} />
+              <input type="checkbox" checked={hasTwin} onChange={(event) => showTwin(event.currentTarget.checked)} />
               {t(`editor.twin.${twin.language}`)}
             </label>
           )}

@@ -71,9 +71,7 @@ export function WordsField({ id, name, label, value, onChange, targets }: WordsF
           {t('editor.link')}
         </Mark>
       </div>
-      <p role="status" className={styles.help}>
-        {isHelping && t('editor.chooseFirst')}
-      </p>
+      <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>
       {link && (
         <div className={styles.link}>
           <label htmlFor={linkId}>{t('editor.linkTo')}</label>
