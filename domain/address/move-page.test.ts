@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whyFixed } from './fixed-pages.ts'
-import { decideMove, redirectsAfter } from './move-page.ts'
+import { decideMove, newPageRefusal, redirectsAfter } from './move-page.ts'
 
 const pages = [
   { id: 'books', uri: '/buecher' },
@@ -36,6 +36,19 @@ describe('a new address for the page of the books', () => {
   it('is taken when nobody has it, umlauts and all', () => {
     const moves = [{ id: 'books', from: '/buecher', to: '/lesen/bücher' }]
     expect(decideMove(books, '/lesen/bücher', german)).toEqual({ accepted: true, moves })
+  })
+})
+
+describe('the address of a new page', () => {
+  it.each([
+    ['/herbstfest-2027', null],
+    ['/workshops/flight-level-2-design', null],
+    ['/impressum', null],
+    ['/newsletter', 'program'],
+    ['/blog/herbstfest', 'program'],
+    ['/fl2d', 'legacy'],
+  ])('%s: %s', (uri, refusal) => {
+    expect(newPageRefusal(uri, 'de')).toBe(refusal)
   })
 })
 

@@ -49,6 +49,17 @@ export function decideMove(
   return refusal ? { accepted: false, refusal } : { accepted: true, moves }
 }
 
+/**
+ * Why a new page cannot stand at an address: nobody would ever see it there. The pages of the workshops stand where the program has its
+ * dates, each at its own address.
+ */
+export function newPageRefusal(uri: string, language: Language): 'program' | 'legacy' | null {
+  const path = redirectPath(`/${language}${uri}`)
+  if (whyFixed(uri, language) !== null) return null
+  if (isOfProgram(path) || isPlaceOfProgram(uri)) return 'program'
+  return trainingDetails(path) !== null || redirectPath(rightPath(path)) !== path ? 'legacy' : null
+}
+
 /** Where the program answers behind a language, also with what is no content page: the blog, a workshop's dates, a second language. */
 function isPlaceOfProgram(uri: string): boolean {
   const [, first = '', ...rest] = uri.split('/')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fields, requiredLine } from '../form/field.ts'
+import { postSlug } from '../blog/post-slug.ts'
+import { box, fields, optionalLine, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { longestAddress, pageAddress } from './page-address.ts'
 import { plannedInstant } from './planned-at.ts'
@@ -11,17 +12,31 @@ const longestTitle = 300
 
 /** An address, written with or without the slash before it. */
 const written = requiredLine('validation.pageAddress', longestAddress)
-  .transform((typed) => (typed.startsWith('/') ? typed : `/${typed}`))
+  .transform(withSlash)
   .pipe(z.string().regex(pageAddress, 'validation.pageAddress'))
+
+function withSlash(typed: string): string {
+  return typed.startsWith('/') ? typed : `/${typed}`
+}
 
 /** A page that is begun. */
 export const newPageForm = fields({
   title: requiredLine('validation.pageTitle', longestTitle),
-  uri: written,
+  /** Made of the title when it is left empty. */
+  uri: optionalLine(longestAddress)
+    .transform((typed) => (typed === undefined ? undefined : withSlash(typed)))
+    .pipe(z.string().regex(pageAddress, 'validation.pageAddress').optional()),
   language: z.enum(languages, { error: 'errors.badForm' }),
   /** The page that says the same in the other language. */
   twin: z.uuid({ error: 'errors.badForm' }).optional(),
+  /** Whether it begins with what stands on that one, to be translated. */
+  copy: box(),
 })
+  .transform(({ uri, ...page }) => ({ ...page, uri: uri ?? `/${postSlug(page.title)}` }))
+  .superRefine(({ uri }, context) => {
+    // nothing of the title can stand in an address
+    if (uri === '/') context.addIssue({ code: 'custom', path: ['uri'], message: 'validation.pageAddress' })
+  })
 
 /** Where a page is to stand from now on. */
 export const pageMoveForm = fields({ expected, to: written })

@@ -69,6 +69,10 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
   await test.step('published, it is on the site, without what no post may hold', async () => {
     await office.goto('/office/posts?state=draft')
     await office.getByRole('link', { name: title }).click()
+    const address = office.url()
+    await office.goto(`${address}/text`)
+    await expect(office.frameLocator('iframe').getByRole('heading', { name: 'Der Korb' })).toBeVisible()
+    await office.goto(address)
     await press('officePosts.saveAndPublish')
     await expect(office.getByRole('heading', { name: german('officePosts.done.published'), exact: true })).toBeVisible()
     await visitor.goto('/de/blog')

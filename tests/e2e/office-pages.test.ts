@@ -73,7 +73,7 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
       .getByRole('link', { name: german('officeSearch.name') })
       .first()
       .click()
-    await office.getByLabel(german('officeSearch.title')).fill('Bücher zum Weiterlesen')
+    await office.getByRole('textbox', { name: german('officeSearch.title') }).fill('Bücher zum Weiterlesen')
     await expect(office.locator('figure').first()).toContainText('Bücher zum Weiterlesen')
     await office.getByRole('button', { name: german('officeSearch.saveAndPublish') }).click()
     await expect(office.getByRole('heading', { name: german('officePages.done.published') })).toBeVisible()

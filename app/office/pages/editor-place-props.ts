@@ -1,5 +1,6 @@
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { LinkTarget } from './editor/link-target.ts'
 
 /** What the editor of a page, or of a post, is given. */
 export interface EditorPlaceProps {
@@ -7,6 +8,8 @@ export interface EditorPlaceProps {
   twin: OpenedPage | null
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
+  /** Where links can lead. */
+  targets: readonly LinkTarget[]
   /** What a post says of itself; null for a page. */
   excerpt: string | null
 }

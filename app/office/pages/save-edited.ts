@@ -8,9 +8,9 @@ export type Asked = Pick<PageStepAsk, 'id' | 'by'>
 
 /** What the visual editor sends, saved and published when that was asked for. */
 export async function saveEdited(desk: EditedDesk, form: FormData, asked: Asked) {
+  const publishes = form.get('intent') === 'save-publish'
   const saved = await save(desk, form, asked)
-  const outcome =
-    saved.outcome !== 'refused' && form.get('intent') === 'save-publish' ? await publish(desk, saved, asked) : saved
+  const outcome = publishes && saved.outcome !== 'refused' ? await publish(desk, saved, asked) : saved
   return answerTo(outcome, desk, asked.id)
 }
 

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { newPageRefusal } from '#domain/address/move-page.ts'
 import { newPageForm } from '#domain/content/page-forms.ts'
 import { languages } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { ownPagesDesk } from '../../office/pages/pages-desk.ts'
@@ -12,6 +13,7 @@ import { readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/page-new'
 import { officeMeta } from './office-meta.ts'
@@ -35,12 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, newPageForm)
   if (!read.ok) return data(read.sent, { status: 422 })
-  const { title, uri, language, twin } = read.value
+  const { title, uri, language, twin, copy } = read.value
+  const refusal = newPageRefusal(uri, language)
+  if (refusal)
+    return data({ ...read.sent, errors: { uri: [`officePages.address.refusal.${refusal}`] } }, { status: 422 })
+  const copied = copy && twin ? await desk.open(twin) : null
   const opening = {
     name: 'core/cover',
     innerBlocks: [{ name: 'core/heading', fields: { level: 1, content: escaped(title) } }],
   }
-  const content = { title, blocks: [opening], trainingCategoryId: null }
+  const content = { title, blocks: copied?.content.blocks ?? [opening], trainingCategoryId: null }
   const made = await desk.create({ uri, language, content, twinId: twin ?? null, by: member.name })
   if (made.outcome !== 'refused') return redirect(`/office/pages/${made.id}`, 303)
   const problem = made.reason === 'no-twin' ? 'officePages.refusal.no-twin' : 'officePages.refusal.taken'
@@ -86,13 +92,22 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
         <OfficeTextField
           name="uri"
           label={t('field.address')}
-          hint={t('field.addressHint')}
+          hint={t('new.addressHint')}
           autoComplete="off"
-          value={twin?.uri}
+          optional
           sent={actionData}
         />
         {twin ? (
-          <input type="hidden" name="language" value={language} />
+          <>
+            <input type="hidden" name="language" value={language} />
+            <Checkbox
+              id={fieldId('copy')}
+              name="copy"
+              label={t('new.copy')}
+              hint={t('new.copyHint')}
+              defaultChecked={actionData ? actionData.values.copy === 'on' : true}
+            />
+          </>
         ) : (
           <OfficeSelect
             name="language"

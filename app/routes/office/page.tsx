@@ -5,6 +5,7 @@ import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
 import type { PageDesk, PageOutcome } from '#usecases/ports/page-desk.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
+import { linkTargets } from '../../office/pages/link-targets.ts'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { doneWithPage, PageNotice } from '../../office/pages/page-notice.tsx'
 import { PageStanding } from '../../office/pages/page-standing.tsx'
@@ -22,7 +23,8 @@ import { officeMeta } from './office-meta.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, page } = await openedPage(context, params.page)
   const twin = page.twin && (await desk.open(page.twin.id))
-  return { page, twin, kinds: desk.kinds, pictures: await desk.pictures(), done: doneWithPage(request) }
+  const targets = await linkTargets(desk, page.language)
+  return { page, twin, kinds: desk.kinds, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
@@ -71,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
-  const { page, twin, kinds, pictures, done } = loaderData
+  const { page, done, ...place } = loaderData
   const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
   return (
     <OfficePage
@@ -84,7 +86,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
         <PageNotice done={done} />
         {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
         <PlanForm page={page} />
-        <EditorPlace {...{ page, twin, kinds, pictures }} excerpt={null} without={t('editor.needsScriptText')} />
+        <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />
       </Stack>
     </OfficePage>
   )

@@ -4,9 +4,12 @@ import { newPostForm } from '#domain/blog/post-form.ts'
 import { postSlug } from '#domain/blog/post-slug.ts'
 import { isLanguage } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
+import type { LibraryPicture } from '#usecases/ports/office-media.ts'
+import type { PostText } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { pictureUrl } from '../../office/media/picture-href.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -28,14 +31,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage } = context.get(requestContext)
   const asked = query.get('language')
   const language = isLanguage(asked) ? asked : preferredLanguage
+  const library = await media.described()
+  const twin = await posts.find(query.get('twin') ?? '')
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
-    author: member.name,
     language,
     twins: await posts.alone(language === 'de' ? 'en' : 'de'),
-    twin: query.get('twin'),
-    library: await media.described(),
+    twin: twin?.id ?? null,
+    text: begunText(twin?.text, library, member.name),
+    library,
   }
+}
+
+/** What a new post begins with: of its twin what is to be translated, and what both have. */
+function begunText(twin: PostText | undefined, library: readonly LibraryPicture[], author: string): PostText {
+  const empty = { title: '', excerpt: '', author, tags: [], picture: null, body: '' }
+  if (!twin) return empty
+  // any other picture has words in the other language only
+  const isKnown = library.some((picture) => pictureUrl(picture) === twin.picture?.url)
+  return { ...empty, author: twin.author, picture: isKnown ? twin.picture : null, body: twin.body }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -67,12 +81,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
-  const { title, author, language, twins, twin, library } = loaderData
+  const { title, text, language, twins, twin, library } = loaderData
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, ['language', 'twin', ...postFieldNames])
-  const empty = { title: '', excerpt: '', author, tags: [], picture: null, body: '' }
   return (
-    <OfficePage title={title} back={{ href: '/office/posts', label: t('title') }}>
+    <OfficePage
+      title={title}
+      back={{ href: '/office/posts', label: t('title') }}
+      lede={twin && <p>{t('twinBegun')}</p>}
+    >
       <OfficeForm
         errors={errors}
         actions={
@@ -105,7 +122,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
           sent={sent}
         />
         <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
-        <PostFields isNew language={language} text={empty} library={library} sent={sent} />
+        <PostFields isNew language={language} text={text} library={library} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

@@ -5,6 +5,7 @@ import { rolesFor } from '#domain/office/role.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
+import { linkTargets } from '../../office/pages/link-targets.ts'
 import { siteHref } from '../../office/pages/page-href.ts'
 import { saveEdited } from '../../office/pages/save-edited.ts'
 import { PostState } from '../../office/posts/post-state.tsx'
@@ -19,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
   if (!page || !post) throw data(null, { status: 404 })
   const twin = page.twin && (await posts.canvas.open(page.twin.id))
-  return { page, twin, kinds: pages.kinds, pictures: await pages.pictures(), excerpt: post.text.excerpt }
+  const targets = await linkTargets(pages, page.language)
+  return { page, twin, kinds: pages.kinds, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,11 +1,14 @@
-import type { Field, Fields } from '@puckeditor/core'
+import { type Field, FieldLabel, type Fields } from '@puckeditor/core'
 import { createElement } from 'react'
 import type { useTranslations } from 'use-intl'
 import { holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { DeskPicture } from '#usecases/ports/page-desk.ts'
+import { AddressInput } from './address-input.tsx'
+import type { LinkTarget } from './link-target.ts'
 import { PictureField } from './picture-field.tsx'
+import { WordsField } from './words-field.tsx'
 
 export type Words = ReturnType<typeof useTranslations<'officePages'>>
 
@@ -13,6 +16,8 @@ interface FieldParts {
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
   language: Language
+  /** Where links can lead. */
+  targets: readonly LinkTarget[]
   t: Words
 }
 
@@ -27,6 +32,8 @@ const styles = {
 const components = ['contact-form', 'pricing', 'testimonials', 'trainers', 'upcoming-dates', 'workshop-grid'] as const
 
 const longTexts = new Set(['content', 'caption', 'html'])
+/** Texts with emphasis and links in them; of `core/html` it is more than that. */
+const markedTexts = new Set(['content', 'caption'])
 const fieldNames = [
   'align',
   'alt',
@@ -85,7 +92,8 @@ function allowedIn(kind: string) {
   return only[kind] ? { allow: only[kind] } : { disallow: ['core/column', 'core/list-item', 'core/cover'] }
 }
 
-function fieldOf(kind: string, field: string, type: string, { kinds, pictures, language, t }: FieldParts): Field {
+function fieldOf(kind: string, field: string, type: string, parts: FieldParts): Field {
+  const { kinds, pictures, language, targets, t } = parts
   const name = fieldNames.find((known) => known === field)
   const label = name ? t(`field.${name}`) : field
   const choice = (value: string, text: string) => ({ value, label: text })
@@ -127,6 +135,24 @@ function fieldOf(kind: string, field: string, type: string, { kinds, pictures, l
           fields: (kinds[kind] ?? []).map(([own]) => own),
           language,
         }),
+    }
+  if (markedTexts.has(field) && kind !== 'core/html')
+    return {
+      type: 'custom',
+      label,
+      render: ({ id, name: input, value, onChange }) =>
+        createElement(WordsField, { id, name: input, label, value: String(value ?? ''), onChange, targets }),
+    }
+  if (field === 'url' && kind !== 'core/embed')
+    return {
+      type: 'custom',
+      label,
+      render: ({ id, name: input, value, onChange }) =>
+        createElement(
+          FieldLabel,
+          { label },
+          createElement(AddressInput, { id, name: input, value: String(value ?? ''), onChange, targets }),
+        ),
     }
   if (type === 'Boolean')
     return {

@@ -15,6 +15,7 @@ import { InPreview } from '../../../blocks/in-preview.ts'
 import { useHouse } from '../../../house.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
+import type { LinkTarget } from './link-target.ts'
 import { newBlockProps } from './new-block.ts'
 import { SearchResult } from './search-result.tsx'
 import { shownBlock } from './shown-block.ts'
@@ -23,6 +24,7 @@ interface ConfigParts {
   kinds: BlockKinds
   pictures: readonly DeskPicture[]
   language: Language
+  targets: readonly LinkTarget[]
   page: OpenedPage
   /** What a post says of itself; null for a page. */
   excerpt: string | null

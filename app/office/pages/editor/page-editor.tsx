@@ -24,7 +24,7 @@ import { useSaving } from './use-saving.ts'
 const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
-export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlaceProps) {
+export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
   const saving = useSaving(page)
@@ -37,7 +37,7 @@ export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlace
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
-  const [config] = useState(() => canvasConfig({ kinds, pictures, language, page, excerpt, t, kindName }))
+  const [config] = useState(() => canvasConfig({ kinds, pictures, targets, language, page, excerpt, t, kindName }))
   const [overrides] = useState(() => ({
     headerActions: () => <></>,
     fields: ({ children }: { children: ReactNode }) => (
@@ -54,6 +54,12 @@ export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlace
   useBlockRoles(canvas)
   useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
   const isChanged = !isSame(content, saving.saved)
+
+  /** Two pages beside each other need the whole screen to be read. */
+  function showTwin(isShown: boolean) {
+    setHasTwin(isShown)
+    if (isShown) setIsLarge(true)
+  }
 
   function open(next: EditedContent) {
     setOpened(({ number }) => ({ number: number + 1, content: next }))
@@ -137,7 +143,7 @@ export function PageEditor({ page, twin, kinds, pictures, excerpt }: EditorPlace
         <div className={styles.views}>
           {twin && (
             <label className={styles.twinSwitch}>
-              <input type="checkbox" checked={hasTwin} onChange={(event) => setHasTwin(event.currentTarget.checked)} />
+              <input type="checkbox" checked={hasTwin} onChange={(event) => showTwin(event.currentTarget.checked)} />
               {t(`editor.twin.${twin.language}`)}
             </label>
           )}
