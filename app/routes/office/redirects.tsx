@@ -1,22 +1,26 @@
+import { useId } from 'react'
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
+import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
+import { languages } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
+import { linkTargets } from '../../office/pages/link-targets.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/redirects'
@@ -30,8 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('edit-content'))
   const done = new URL(request.url).searchParams.get('done')
   const all = await context.get(useCasesContext).redirects.all()
+  const pages = context.get(officeContext).desk.content?.pages
+  const targets = pages ? await Promise.all(languages.map((language) => linkTargets(pages, language))) : []
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
+    targets: targets.flat(),
     redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
     done: doings.find((doing) => doing === done) ?? null,
   }
@@ -48,10 +55,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`${path}?done=removed`, 303)
   }
   const read = readOfficeForm(form, redirectForm)
-  if (!read.ok) return data({ sent: read.sent, refusal: null }, { status: 422 })
+  if (!read.ok) return data(read.sent, { status: 422 })
   const outcome = await redirects.add({ ...read.value, by })
   if (outcome === 'added') return redirect(`${path}?done=added`, 303)
-  return data({ sent: read.sent, refusal: outcome }, { status: 409 })
+  const [field, message] = mistakes[outcome]
+  return data({ ...read.sent, errors: { [field]: [message] } }, { status: 409 })
+}
+
+const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', string]>> = {
+  'no-source': ['source', 'officeRedirects.refusal.no-source'],
+  'no-target': ['target', 'officeRedirects.refusal.no-target'],
+  program: ['source', 'officeRedirects.refusal.program'],
+  legacy: ['source', 'officeRedirects.refusal.legacy'],
+  page: ['source', 'officeRedirects.refusal.page'],
+  same: ['target', 'officeRedirects.refusal.same'],
+  taken: ['source', 'officeRedirects.refusal.taken'],
+  loop: ['target', 'officeRedirects.refusal.loop'],
+  chain: ['target', 'officeRedirects.refusal.chain'],
+  'chain-before': ['source', 'officeRedirects.refusal.chain-before'],
+  nowhere: ['target', 'officeRedirects.refusal.nowhere'],
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -61,19 +83,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeRedirects')
   const language = useLocale()
-  const { redirects, done } = loaderData
-  const sent = actionData?.sent ?? null
+  const { redirects, targets, done } = loaderData
+  const sent = actionData ?? null
+  const list = useId()
   const errors = useFormErrors(sent, ['source', 'target'])
   const line = { autoComplete: 'off', sent }
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
         {done && <SaidDone title={t(`done.${done}`)} />}
-        {actionData?.refusal && <Notice tone="alert" title={t(`refusal.${actionData.refusal}`)} />}
         <Panel title={t('new')}>
           <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
             <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />
-            <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} {...line} />
+            <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} {...line} />
+            <datalist id={list}>
+              {targets.map(({ href, title }) => (
+                <option key={href} value={href}>
+                  {title}
+                </option>
+              ))}
+            </datalist>
           </OfficeForm>
         </Panel>
         {redirects.length === 0 ? (
