@@ -9,8 +9,8 @@ import { afterAll, expect, it } from 'vitest'
 const copy = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const parts = ['scripts/messages', 'app', 'domain', 'usecases', 'public', 'server', 'package.json', 'package-lock.json']
-const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+const parts = ['app', 'domain', 'usecases', 'public', 'server', 'package.json', 'package-lock.json']
+const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json', 'scripts']
 
 /** One process that loads the site of the copy; gives what it announces. */
 async function load(): Promise<string> {
