@@ -31,9 +31,12 @@ async function bareStatements(url: string): Promise<Load> {
     const recorded = await recordBooking(recorder, jobs.addEffect, dateFor(dates, 0), written)
     return await load(async (number) => {
       const client = await pool.connect()
-      // Begin and commit are among the recorded statements.
-      await replayBooking(recorded, dateFor(dates, number), number, ({ text, values }) => client.query(text, values))
-      client.release()
+      try {
+        // Begin and commit are among the recorded statements.
+        await replayBooking(recorded, dateFor(dates, number), number, ({ text, values }) => client.query(text, values))
+      } finally {
+        client.release()
+      }
     })
   } finally {
     await pool.end()

@@ -14,8 +14,8 @@ export interface Statement {
 export interface RecordedBooking {
   statements: Statement[]
   date: LiveDate
-  orderNumber: string
-  customerNumber: string
+  /** The running numbers that it took, by the name of their counter. */
+  numbers: ReadonlyMap<string, string>
 }
 
 /**
@@ -43,7 +43,15 @@ export async function recordBooking(
     if (typeof found !== 'string') throw new Error(`the recorded booking has no value like ${shape}`)
     return found
   }
-  return { statements: [...written], date, orderNumber: find(/^\d{4}-\d{4,}$/), customerNumber: find(/^K-\d+$/) }
+  const numbers = new Map(
+    written.flatMap(({ text, values: [counter] }) => {
+      if (!takesNumber(text)) return []
+      const name = String(counter)
+      if (name === 'customer') return [[name, find(/^K-\d+$/)]]
+      return [[name, find(name.startsWith('invoice') ? /^R-\d{4}-\d{4,}$/ : /^\d{4}-\d{4,}$/)]]
+    }),
+  )
+  return { statements: [...written], date, numbers }
 }
 
 type Ask = (statement: Statement) => Promise<{ rows: unknown[] }>
@@ -62,11 +70,19 @@ export async function replayBooking(
   for (const { text, values } of recorded.statements) {
     const own = values.map((value) => (typeof value === 'string' ? renamed(value, names, number) : value))
     const { rows } = await ask({ text, values: own })
-    if (!text.startsWith('insert into "counter"')) continue
-    const value = numberIn(rows)
-    if (values[0] === 'customer') names.set(recorded.customerNumber, `K-${value}`)
-    else names.set(recorded.orderNumber, recorded.orderNumber.slice(0, 5) + String(value).padStart(4, '0'))
+    if (!takesNumber(text)) continue
+    const before = recorded.numbers.get(String(values[0]))
+    // 'R-2026-0001' becomes 'R-2026-0007', 'K-10001' becomes 'K-10007'
+    if (before)
+      names.set(
+        before,
+        before.replace(/\d+$/, (digits) => String(numberIn(rows)).padStart(digits.length, '0')),
+      )
   }
+}
+
+function takesNumber(statement: string): boolean {
+  return statement.startsWith('insert into "counter"')
 }
 
 const uuidOrHash = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})\b/g
