@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ListedPost } from '#domain/blog/post.ts'
-import type { ListedPage } from '#domain/content/content-page.ts'
+import type { ListedPost, Post } from '#domain/blog/post.ts'
+import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import { hiddenPaths, isHiddenTwin, sameInOther } from './hidden-paths.ts'
 
@@ -23,7 +23,17 @@ const post = (slug: string, hidden?: true): ListedPost => ({
   ...(hidden && { hidden }),
 })
 
+const search = { title: '', description: '', hidden: true }
+const words = { id: '1', slug: '', title: '', blocks: [], translated: [] }
 const content = {
+  page: async (uri: string, language: Language): Promise<ContentPage | null> => {
+    const listed = (await content.pages(language)).find((one) => one.uri === uri)
+    return listed ? { ...words, ...(listed.hidden && { search }) } : null
+  },
+  post: async (slug: string, language: Language): Promise<Post | null> => {
+    const listed = (await content.posts(language)).find((one) => one.slug === slug)
+    return listed ? { ...listed, blocks: [], ...(listed.hidden && { search }) } : null
+  },
   pages: async (language: Language) =>
     language === 'de' ? [page('/', true), page('/twig', true), page('/buecher')] : [page('/books')],
   posts: async (language: Language) => (language === 'de' ? [post('ein-treffen', true), post('vier-zahlen')] : []),
@@ -51,10 +61,10 @@ describe('what an editor keeps out of search engines', () => {
     expect(await isHiddenTwin(content, null, silent)).toBe(false)
   })
 
-  it('is nothing, and said to the operator, while its list cannot be read: the page itself can', async () => {
+  it('is nothing, and said to the operator, while it cannot be read: the page itself can', async () => {
     const failure = new Error('Something went wrong, /')
     const reported: unknown[] = []
-    const failing = { ...content, pages: () => Promise.reject(failure) }
+    const failing = { ...content, page: () => Promise.reject(failure) }
     const facts = { report: (error: unknown) => void reported.push(error) }
     expect(await isHiddenTwin(failing, { path: '/de/twig', language: 'de' }, facts)).toBe(false)
     expect(reported).toEqual([failure])

@@ -15,17 +15,21 @@ export async function hiddenPaths(content: Lists, language: Language): Promise<R
 }
 
 /**
- * Whether search engines shall not hear of a twin: naming one as hreflang that asks to be left out would contradict it. A list that cannot be
- * read now does not take away the page that can.
+ * Whether search engines shall not hear of a twin: naming one as hreflang that asks to be left out would contradict it. One that cannot be read
+ * now does not take away the page that can. It is asked for alone: every rendering asks, and the lists hold all pages and posts.
  */
 export async function isHiddenTwin(
-  content: Lists,
+  content: Pick<ContentSource, 'page' | 'post'>,
   twin: { path: string; language: Language } | null,
   facts: Pick<RequestFacts, 'report'>,
 ): Promise<boolean> {
   if (!twin) return false
+  const { path, language } = twin
+  const uri = path.slice(`/${language}`.length) || '/'
+  const post = /^\/blog\/([^/]+)$/.exec(uri)?.[1]
   try {
-    return (await hiddenPaths(content, twin.language)).has(twin.path)
+    const found = post ? await content.post(post, language) : await content.page(uri, language)
+    return found?.search?.hidden ?? false
   } catch (error) {
     facts.report(error)
     return false

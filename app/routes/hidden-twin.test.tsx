@@ -12,7 +12,9 @@ import * as start from './site/start.tsx'
 import * as workshops from './site/workshops.tsx'
 
 const siteUrl = 'https://flightlevels.example'
-const germanPages = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']
+const uris = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']
+const pages: Record<string, string[]> = { de: uris, en: uris }
+const posts: Record<string, string> = { de: 'ein-treffen', en: 'one-meeting' }
 
 beforeAll(() => {
   provideMessages('de', german)
@@ -24,14 +26,14 @@ function contextOf(hidden: boolean) {
   const words = { slug: 'x', title: 'TWiG', blocks: [], excerpt: '', author: '', publishedAt: '2026-11-10', tags: [] }
   const page = { ...words, translated: [{ locale: 'de', slug: 'twig' }] }
   const found = { ...words, slug: 'one-meeting', translated: [{ locale: 'de', slug: 'ein-treffen' }] }
-  const isHidden = (language: string) => hidden && language === 'de'
-  const content = {
-    page: async () => page,
-    post: async () => found,
-    pages: async (language: string) =>
-      germanPages.map((uri) => ({ uri, title: uri, translated: [], hidden: isHidden(language) })),
-    posts: async (language: string) => [{ ...found, slug: 'ein-treffen', hidden: isHidden(language) }],
+  const search = (language: string) => ({ title: '', description: '', hidden: hidden && language === 'de' })
+  const asked = {
+    page: async (uri: string, language: string) =>
+      pages[language]?.includes(uri) ? { ...page, search: search(language) } : null,
+    post: async (slug: string, language: string) =>
+      posts[language] === slug ? { ...found, search: search(language) } : null,
   }
+  const content = { ...asked, posts: async () => [] }
   const facts = { siteUrl, preferredLanguage: 'en', cache: () => undefined, report: (error: unknown) => fail(error) }
   const context = new RouterContextProvider()
   // as: these pages ask for nothing else
