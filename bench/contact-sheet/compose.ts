@@ -23,10 +23,7 @@ export async function compose(photos: readonly Photo[], { width, height, screens
       photos
         .filter(({ screen }) => screen === name)
         .map(async ({ picture }, place) => ({
-          input: await sharp(picture)
-            .resize({ width })
-            .toBuffer()
-            .then((whole) => sharp(whole).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer()),
+          input: await topOf(picture, { width, height }),
           left: between + (index % screensInARow) * (four + between) + place * (width + gap),
           top: between + Math.floor(index / screensInARow) * (height + between),
         })),
@@ -41,4 +38,13 @@ export async function compose(photos: readonly Photo[], { width, height, screens
     },
   })
   return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
+}
+
+/** A page as wide as its place, from its top; one that is shorter ends where it ends. */
+async function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
+  const whole = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
+  const missing = height - whole.info.height
+  const small = sharp(whole.data)
+  if (missing > 0) return small.extend({ bottom: missing, background: ground }).toBuffer()
+  return small.extract({ left: 0, top: 0, width, height }).toBuffer()
 }
