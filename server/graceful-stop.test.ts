@@ -18,7 +18,10 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
   const path = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
   const idle = new Agent({ keepAlive: true })
-  await buffer(await answerTo(request(`${site.url}/healthz`, { agent: idle }).end()))
+  const kept = await answerTo(request(`${site.url}/healthz`, { agent: idle }).end())
+  await buffer(kept)
+  // longer than proxies keep theirs
+  expect(kept.headers['keep-alive']).toBe('timeout=75')
 
   const body = formFields(bookingParty('Letzte Minute', 1)).toString()
   const half = Math.floor(body.length / 2)

@@ -36,10 +36,16 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
+/**
+ * How long a connection may be idle. Longer than proxies keep theirs (a minute is usual): else one of theirs now and then meets one that has
+ * just been closed, and a form is lost on the way.
+ */
+const idleMs = 75_000
+
 /** Starts the whole program in this process, as ROLE says. Throws a `StartError` for what the operator can put right. */
 export async function startSite({ env, log, development, announce }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: idleMs })
   let answer: RequestListener = stillStarting
   server.on('request', (request, response) => answer(request, response))
   const url = await listen(server, env)

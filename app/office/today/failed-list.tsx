@@ -1,29 +1,19 @@
-import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { Heading } from '../../ui/heading.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
+import { TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
 import type { FailedLine } from './today-view.ts'
 
 /** What the program could not do by itself, why, and the way to have it tried once more. */
 export function FailedList({ lines }: { lines: readonly FailedLine[] }) {
   const t = useTranslations('officeToday.failed')
-  const id = useId()
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading level={2} size="small" id={id}>
-          {t('title')}
-        </Heading>
-        <span className={styles.count}>{lines.length}</span>
-      </div>
-      <ul>
-        {lines.map((line) => (
-          <FailedItem key={line.key} line={line} />
-        ))}
-      </ul>
-    </section>
+    <TodayCard title={t('title')} count={lines.length}>
+      {lines.map((line) => (
+        <FailedItem key={line.key} line={line} />
+      ))}
+    </TodayCard>
   )
 }
 

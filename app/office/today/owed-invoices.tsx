@@ -1,26 +1,16 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Heading } from '../../ui/heading.tsx'
+import { TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
 import type { OwedLine, OwedView } from './today-view.ts'
 
 /** How much is still to come, by when, and what of it should have come: each a way into the list of those bookings. */
 export function OwedInvoices({ owed: { open, overdue } }: { owed: OwedView }) {
   const t = useTranslations('officeToday.owed')
-  const id = useId()
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading level={2} size="small" id={id}>
-          {t('title')}
-        </Heading>
-        <span className={styles.count}>{open.count}</span>
-      </div>
-      <ul>
-        {overdue && <OwedItem kind="overdue" line={overdue} />}
-        {open.count > (overdue?.count ?? 0) && <OwedItem kind="open" line={open} />}
-      </ul>
-    </section>
+    <TodayCard title={t('title')} count={open.count}>
+      {overdue && <OwedItem kind="overdue" line={overdue} />}
+      {open.count > (overdue?.count ?? 0) && <OwedItem kind="open" line={open} />}
+    </TodayCard>
   )
 }
 

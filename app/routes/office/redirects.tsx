@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
-import { languages } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -15,6 +14,7 @@ import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
+import { TargetList } from '../../office/pages/target-list.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
@@ -35,10 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const all = await context.get(useCasesContext).redirects.all()
   const pages = context.get(officeContext).desk.content?.pages
-  const targets = pages ? await Promise.all(languages.map((language) => linkTargets(pages, language))) : []
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
-    targets: targets.flat(),
+    targets: pages ? await linkTargets(pages) : [],
     redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
     done: doings.find((doing) => doing === done) ?? null,
   }
@@ -96,13 +95,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
           <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
             <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />
             <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} {...line} />
-            <datalist id={list}>
-              {targets.map(({ href, title }) => (
-                <option key={href} value={href}>
-                  {title}
-                </option>
-              ))}
-            </datalist>
+            <TargetList id={list} targets={targets} />
           </OfficeForm>
         </Panel>
         {redirects.length === 0 ? (

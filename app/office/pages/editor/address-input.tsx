@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { TargetList } from '../target-list.tsx'
 import type { LinkTarget } from './link-target.ts'
 
 interface AddressInputProps {
@@ -25,13 +26,7 @@ export function AddressInput({ id, name, value, onChange, targets }: AddressInpu
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <datalist id={list}>
-        {targets.map(({ href, title }) => (
-          <option key={href} value={href}>
-            {title}
-          </option>
-        ))}
-      </datalist>
+      <TargetList id={list} targets={targets} />
     </>
   )
 }
