@@ -49,6 +49,8 @@ export const pageSchema: SchemaPart = {
       "The whole path behind the language, without slashes around it: workshops/flight-level-2-design"
       slug: String!
       locale: Locale!
+      "Whether it is kept out of search engines, which are not told of it as a twin then."
+      hidden: Boolean!
     }
 
     enum TitleFormat { RENDERED RAW }
@@ -64,7 +66,11 @@ export const pageSchema: SchemaPart = {
         format === 'RAW' ? page.title : renderTitle(page.title),
       translated: async (page: StoredPage, _, { store }) => {
         const twins = await store.twins(page)
-        return twins.map((twin) => ({ slug: twin.uri.slice(1), locale: twin.language }))
+        return twins.map(({ uri, language, search }) => ({
+          slug: uri.slice(1),
+          locale: language,
+          hidden: search?.hidden ?? false,
+        }))
       },
       blocks: (page: StoredPage) => answerBlocks(page.blocks),
       children: (page: StoredPage, { names }: { names: string[] }, { store }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
@@ -82,6 +83,18 @@ test('publishing dates it once, tells the caches, and later drafts change nothin
   expect(await postAt('klebeband')).toBeNull()
   const again = await step('publishPost', { id, expectedRevision: 4 })
   expect(again.data.publishPost).toMatchObject({ title: 'Zwei Boards für drei Teams', date: '2026-11-25T15:00:00Z' })
+})
+
+test('a post says of its twin that search engines shall not hear of it', async () => {
+  const twins = async () =>
+    (await ask('{ post(slug: "das-board-das-euch-fehlt") { translated { slug locale hidden } } }')).data.post.translated
+  const [before] = await twins()
+  expect(before).toMatchObject({ locale: 'en', hidden: false })
+  const search = JSON.stringify({ title: '', description: '', hidden: true })
+  await open.db.execute(
+    sql`update content_post set search = ${search} where slug = ${before.slug.slice('blog/'.length)} and language = 'en'`,
+  )
+  expect(await twins()).toEqual([{ ...before, hidden: true }])
 })
 
 test('a post that was deleted comes back as a draft from its revisions, and a page cannot be made of it', async () => {

@@ -62,7 +62,11 @@ const postOf = (post: StoredPost) => ({
   ...post,
   date: isoInstant(post.publishedAt),
   modified: isoInstant(post.updatedAt),
-  translated: post.twins.map(({ slug, language }) => ({ slug: `blog/${slug}`, locale: language })),
+  translated: post.twins.map(({ slug, language, search }) => ({
+    slug: `blog/${slug}`,
+    locale: language,
+    hidden: search?.hidden ?? false,
+  })),
 })
 export type AnsweredPost = ReturnType<typeof postOf>
 

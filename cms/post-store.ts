@@ -8,7 +8,7 @@ export type PostRow = typeof contentPost.$inferSelect
 
 export type StoredPost = PostRow & {
   /** The same post in the other languages, as far as it may be seen. */
-  twins: { language: Language; slug: string }[]
+  twins: Pick<PostRow, 'language' | 'slug' | 'search'>[]
 }
 
 export interface PostQuestion {
@@ -35,10 +35,10 @@ export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boole
 
   async function withTwins(posts: readonly PostRow[]): Promise<StoredPost[]> {
     if (posts.length === 0) return []
-    const { id, language, slug, translationGroup } = contentPost
+    const { id, language, slug, search, translationGroup } = contentPost
     const groups = posts.map((post) => post.translationGroup)
     const related = await db
-      .select({ id, language, slug, translationGroup })
+      .select({ id, language, slug, search, translationGroup })
       .from(contentPost)
       .where(and(visible, inArray(translationGroup, groups)))
     return posts.map((post) => ({

@@ -39,29 +39,58 @@ test('the FL2D page comes in the shape of the site', async () => {
   })
 })
 
-test('a source that knows no words for search engines is asked without them, from then on', async () => {
+/** A source that refuses queries with these fields, as validation does: all that it does not know in one answer. */
+function sourceRefusing(refusals: Record<string, RegExp>, page: object = fl2dPage) {
   const asked: string[] = []
   const transport = async (request: Request) => {
     const { query } = z.object({ query: z.string() }).parse(await request.json())
     asked.push(query)
-    const message = 'Cannot query field "search" on type "Page".'
-    return Response.json(query.includes('search {') ? { errors: [{ message }] } : { data: { page: fl2dPage } })
+    const errors = Object.entries(refusals).flatMap(([message, field]) => (field.test(query) ? [{ message }] : []))
+    return Response.json(errors.length > 0 ? { errors } : { data: { page } })
   }
-  const client = createContentClient(contentClients({ transport, url: 'http://content.example/graphql' }))
-  expect(await client.page('/workshops', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
-  expect(await client.page('/', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
-  expect(asked.map((query) => query.includes('search {'))).toEqual([true, false, false])
-})
+  return { asked, client: createContentClient(contentClients({ transport, url: 'http://content.example/graphql' })) }
+}
 
-test('a source that knows the words and no picture beside a shared link is asked for the words', async () => {
-  const page = { ...fl2dPage, search: { title: 'Zwei Tage', description: '', hidden: false } }
-  const transport = async (request: Request) => {
-    const { query } = z.object({ query: z.string() }).parse(await request.json())
-    const message = 'Cannot query field "picture" on type "SearchFields".'
-    return Response.json(/search {[^}]*picture/.test(query) ? { errors: [{ message }] } : { data: { page } })
-  }
-  const client = createContentClient(contentClients({ transport, url: 'http://content.example/graphql' }))
-  expect((await client.page('/workshops', 'de'))?.search).toEqual(page.search)
+describe('what is there for search engines', () => {
+  const noWords = { 'Cannot query field "search" on type "Page".': /search {/ }
+  const noPicture = { 'Cannot query field "picture" on type "SearchFields".': /search {[^}]*picture/ }
+  const noTwin = { 'Cannot query field "hidden" on type "Translation".': /locale hidden/ }
+  const search = { title: 'Zwei Tage', description: '', hidden: false }
+
+  test('is not asked of a source that knows no such words, from its first refusal on', async () => {
+    const { asked, client } = sourceRefusing(noWords)
+    expect(await client.page('/workshops', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
+    expect(await client.page('/', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
+    expect(asked.map((query) => query.includes('search {'))).toEqual([true, false, false])
+  })
+
+  test.each([
+    ['no picture beside a shared link', noPicture],
+    ['not which twins are hidden', noTwin],
+    ['neither of the two', { ...noPicture, ...noTwin }],
+  ])('is asked for its words where the source knows %s', async (_, refusals) => {
+    const { asked, client } = sourceRefusing(refusals, { ...fl2dPage, search })
+    for (const _try of [1, 2]) expect((await client.page('/workshops', 'de'))?.search).toEqual(search)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('is all refused in one answer, and the page comes with the next', async () => {
+    const { asked, client } = sourceRefusing({ ...noWords, ...noPicture, ...noTwin })
+    expect(await client.page('/workshops', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('says of a twin that search engines shall not hear of it', async () => {
+    const translated = [{ slug: 'workshops/x', locale: 'en', hidden: true }]
+    const { client } = sourceAnswering({ data: { page: { ...fl2dPage, translated } } })
+    expect((await client.page('/workshops/x', 'de'))?.translated).toEqual(translated)
+  })
+
+  test('an error about something else is no reason to ask for less', async () => {
+    const { asked, client } = sourceRefusing({ 'Cannot query field "blocks" on type "Page".': /blocks/ })
+    await expect(client.page('/workshops', 'de')).rejects.toThrow('Something went wrong')
+    expect(asked).toHaveLength(1)
+  })
 })
 
 test('a request names its language, its uri and the token', async () => {

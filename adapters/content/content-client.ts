@@ -113,8 +113,8 @@ function asContentPage(page: SourcePage): ContentPage {
 }
 
 function asTwins(translated: SourcePage['translated']): ContentPage['translated'] {
-  return translated.flatMap(({ slug, locale }) =>
-    isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale }] : [],
+  return translated.flatMap(({ slug, locale, hidden }) =>
+    isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale, ...(hidden && { hidden }) }] : [],
   )
 }
 
@@ -125,7 +125,7 @@ function asListedPost({ title, excerpt, date, picture, translated, search, ...po
     excerpt,
     publishedAt: date,
     picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
-    translated: asTwins(translated).map(({ slug, locale }) => ({ slug: slug.replace(/^blog\//, ''), locale })),
+    translated: asTwins(translated).map(({ slug, ...twin }) => ({ ...twin, slug: slug.replace(/^blog\//, '') })),
     ...(search?.hidden && { hidden: true }),
   }
 }

@@ -37,11 +37,11 @@ function blocks(depth: number, field = 'blocks'): string {
   return `${field} { ...blockFields${inner} }`
 }
 
-const pageFields = `id slug title(format: RENDERED) translated { slug locale } ${blocks(blockDepth)}`
+const pageFields = `id slug title(format: RENDERED) ${blocks(blockDepth)}`
 
-export const pageQuery = ({ whole }: SearchQuestion) => `
+export const pageQuery = ({ whole, twin }: SearchQuestion) => `
   query page($uri: String!) {
-    page(uri: $uri) { ${pageFields} ${whole} }
+    page(uri: $uri) { ${pageFields} translated { slug locale ${twin} } ${whole} }
   }
   ${blockFields}`
 
@@ -51,23 +51,23 @@ export const pagesQuery = ({ listed }: SearchQuestion) => `
   }`
 
 const listedPostFields = `id slug title(format: RENDERED) excerpt author date tags { slug name }
-  picture { url alt width height } translated { slug locale }`
+  picture { url alt width height }`
 
 /** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
 export const postsQuery = ({ listed }: SearchQuestion) => `
   query posts($page: Int!) {
-    posts(page: $page, first: 100) { total nodes { ${listedPostFields} ${listed} } }
+    posts(page: $page, first: 100) { total nodes { ${listedPostFields} translated { slug locale } ${listed} } }
   }`
 
-export const postQuery = ({ whole }: SearchQuestion) => `
+export const postQuery = ({ whole, twin }: SearchQuestion) => `
   query post($slug: String!) {
-    post(slug: $slug) { ${listedPostFields} ${whole} ${blocks(blockDepth)} }
+    post(slug: $slug) { ${listedPostFields} translated { slug locale ${twin} } ${whole} ${blocks(blockDepth)} }
   }
   ${blockFields}`
 
 export const childPagesQuery = `
   query childPages($uri: String!, $names: [String!]!) {
-    page(uri: $uri) { children(names: $names) { ${pageFields} trainingCategoryId } }
+    page(uri: $uri) { children(names: $names) { ${pageFields} translated { slug locale } trainingCategoryId } }
   }
   ${blockFields}`
 

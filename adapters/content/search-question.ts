@@ -1,44 +1,55 @@
 import { RefusedQuery } from './graphql-exchange.ts'
 
-/** How a query asks for the words for search engines; both empty when it does not. */
+/** How a query asks for what is there for search engines; each part is empty where the source does not know it. */
 export interface SearchQuestion {
-  /** Of a page, or a post. */
+  /** The words of a page, or a post. */
   whole: string
-  /** Of one in a list. */
+  /** Those of one in a list. */
   listed: string
+  /** What is told of a twin. */
+  twin: string
 }
-
-const asked: SearchQuestion = {
-  whole: 'search { title description hidden picture { url alt width height } }',
-  listed: 'search { hidden }',
-}
-const pictureless: SearchQuestion = { ...asked, whole: 'search { title description hidden }' }
-const unasked: SearchQuestion = { whole: '', listed: '' }
 
 export type WithSearch = <Answer>(ask: (question: SearchQuestion) => Promise<Answer>) => Promise<Answer>
 
+/** What a source may not know, and how it refuses it. */
+const refusals = {
+  words: /Cannot query field "search"/,
+  picture: /Cannot query field "picture" on type "SearchFields"/,
+  twin: /Cannot query field "hidden" on type "Translation"/,
+}
+type Part = keyof typeof refusals
+const parts = ['words', 'picture', 'twin'] as const satisfies Part[]
+
 /**
- * The words for search engines are no part of SPEC §7: a source that has only what stands there refuses the whole query for them. It is asked
- * without them then, and from then on, or without a picture where it knows the words alone; one that learns them is noticed after a restart.
+ * What is there for search engines is no part of SPEC §7: a source that has only what stands there refuses the whole query for it. It is asked
+ * without what it refused then, and from then on; one that learns it is noticed after a restart.
  */
 export function searchQuestion(): WithSearch {
-  let current = asked
-  return async (ask) => {
+  const unknown = new Set<Part>()
+  return async function withSearch(ask) {
+    const asked = parts.filter((part) => !unknown.has(part))
     try {
-      return await ask(current)
+      return await ask(questionFor(asked))
     } catch (error) {
-      const less = current === unasked ? null : questionAfter(error)
-      if (!less) throw error
-      current = less
-      return ask(less)
+      const refused = asked.filter((part) => isRefused(part, error))
+      if (refused.length === 0) throw error
+      for (const part of refused) unknown.add(part)
+      return withSearch(ask)
     }
   }
 }
 
-/** What such a source can be asked instead; null where the error is about something else. */
-function questionAfter(error: unknown): SearchQuestion | null {
+function questionFor(asked: readonly Part[]): SearchQuestion {
+  const picture = asked.includes('picture') ? ' picture { url alt width height }' : ''
+  return {
+    whole: asked.includes('words') ? `search { title description hidden${picture} }` : '',
+    listed: asked.includes('words') ? 'search { hidden }' : '',
+    twin: asked.includes('twin') ? 'hidden' : '',
+  }
+}
+
+function isRefused(part: Part, error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof RefusedQuery)) return null
-  if (/Cannot query field "search"/.test(cause.message)) return unasked
-  return /Cannot query field "picture" on type "SearchFields"/.test(cause.message) ? pictureless : null
+  return cause instanceof RefusedQuery && refusals[part].test(cause.message)
 }

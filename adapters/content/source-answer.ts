@@ -11,7 +11,7 @@ export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   },
 })
 
-const translated = z.array(z.object({ slug: z.string(), locale: z.string() }))
+const translated = z.array(z.object({ slug: z.string(), locale: z.string(), hidden: z.boolean().optional() }))
 
 const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 

@@ -36,8 +36,8 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
 
   useEffect(() => {
     const inside = notice.current?.querySelector<HTMLElement>('[tabindex]')
-    if (fetcher.data) (inside ?? notice.current)?.focus()
-  }, [fetcher.data])
+    if (answer) (inside ?? notice.current)?.focus()
+  }, [answer])
 
   if (answer?.done)
     return (

@@ -33,7 +33,7 @@ export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: 
   const fetcher = useFetcher<FormAnswer>()
   const answer = fetcher.data ?? given
   const { fields, errors } = useAnsweredFields(formId, names, answer)
-  const answered = useFocusOnAnswer(fetcher.data)
+  const answered = useFocusOnAnswer(answer)
   const isBusy = fetcher.state !== 'idle'
   const failed = answer?.done === false ? answer : null
   const isForged = errors.some(({ fieldId }) => fieldId !== fields.email.id)
@@ -99,11 +99,11 @@ function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' | null
   )
 }
 
-/** What an answer without a new page says is gone to at once: the field to mend, or the notice. */
-function useFocusOnAnswer(answer: FormAnswer | undefined) {
+/** What an answer says is gone to at once, with a new page or without: the field to mend, or the notice. */
+function useFocusOnAnswer(answer: FormAnswer | null) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer === undefined) return
+    if (answer === null) return
     const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
     const place = wrong ?? notice.current
     place?.focus()

@@ -13,8 +13,6 @@ import * as workshops from './site/workshops.tsx'
 
 const siteUrl = 'https://flightlevels.example'
 const uris = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']
-const pages: Record<string, string[]> = { de: uris, en: uris }
-const posts: Record<string, string> = { de: 'ein-treffen', en: 'one-meeting' }
 
 beforeAll(() => {
   provideMessages('de', german)
@@ -24,16 +22,13 @@ beforeAll(() => {
 /** A site of which an editor keeps everything that is German out of search engines, or nothing. */
 function contextOf(hidden: boolean) {
   const words = { slug: 'x', title: 'TWiG', blocks: [], excerpt: '', author: '', publishedAt: '2026-11-10', tags: [] }
-  const page = { ...words, translated: [{ locale: 'de', slug: 'twig' }] }
-  const found = { ...words, slug: 'one-meeting', translated: [{ locale: 'de', slug: 'ein-treffen' }] }
-  const search = (language: string) => ({ title: '', description: '', hidden: hidden && language === 'de' })
-  const asked = {
-    page: async (uri: string, language: string) =>
-      pages[language]?.includes(uri) ? { ...page, search: search(language) } : null,
-    post: async (slug: string, language: string) =>
-      posts[language] === slug ? { ...found, search: search(language) } : null,
+  const page = { ...words, translated: [{ locale: 'de', slug: 'twig', hidden }] }
+  const found = { ...words, slug: 'one-meeting', translated: [{ locale: 'de', slug: 'ein-treffen', hidden }] }
+  const content = {
+    page: async (uri: string) => (uris.includes(uri) ? page : null),
+    post: async (slug: string) => (slug === found.slug ? found : null),
+    posts: async () => [],
   }
-  const content = { ...asked, posts: async () => [] }
   const facts = { siteUrl, preferredLanguage: 'en', cache: () => undefined, report: (error: unknown) => fail(error) }
   const context = new RouterContextProvider()
   // as: these pages ask for nothing else

@@ -1,4 +1,5 @@
 import type { Block, Picture } from '../content/block.ts'
+import type { Translation } from '../content/content-page.ts'
 import type { Searched } from '../content/search-fields.ts'
 import type { Language } from '../language.ts'
 
@@ -21,7 +22,7 @@ export interface ListedPost {
   tags: PostTag[]
   picture?: Picture | undefined
   /** Its twin in the other language, if there is one, by its slug. */
-  translated: { slug: string; locale: Language }[]
+  translated: Translation[]
   /** Whether search engines shall not list it. */
   hidden?: boolean | undefined
 }

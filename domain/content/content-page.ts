@@ -8,7 +8,7 @@ export interface ListedPage {
   uri: string
   /** Plain text. */
   title: string
-  translated: ContentPage['translated']
+  translated: Translation[]
   /** Whether search engines shall not list it. */
   hidden?: boolean | undefined
 }
@@ -20,9 +20,18 @@ export interface ContentPage extends Searched {
   slug: string
   /** Plain text: tags and entities of the source are resolved. */
   title: string
-  /** Its twin in the other language, if there is one. `slug` is the whole path behind the language: `workshops/flight-level-2-design`. */
-  translated: { slug: string; locale: Language }[]
+  /** Its twin in the other language, if there is one. */
+  translated: Translation[]
   blocks: Block[]
+}
+
+/** The same page in the other language. */
+export interface Translation {
+  /** The whole path behind the language: `workshops/flight-level-2-design`. Of a post its own slug. */
+  slug: string
+  locale: Language
+  /** Whether search engines shall not hear of it: naming it as hreflang would contradict that. Known of a page that is shown, not of those in lists. */
+  hidden?: boolean | undefined
 }
 
 /** A page one level below another (SPEC §3, 'Child pages'). */

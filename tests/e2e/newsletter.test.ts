@@ -123,11 +123,31 @@ test('what is wrong is said beside the box, and the page stays', async ({ page, 
   await page.goto('/de/speaking')
   const box = newsletterBox(page)
   await box.email.fill('resi@')
+  await box.hasItsTicket()
   await box.send.click()
   await expect(page.getByText('Bitte gib eine gültige E-Mail Adresse ein!')).toBeVisible()
   await expect(box.email).toBeFocused()
   await expect(box.email).toHaveValue('resi@')
+  expect(new URL(page.url()).pathname).toBe('/de/speaking')
   await lookClosely(page)
+})
+
+test('sent before its script came, the box is answered on a page of its own, which leads to the same place', async ({
+  page,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => arrival.promise.then(() => route.continue()))
+  await page.goto('/de/speaking', { waitUntil: 'commit' })
+  const box = newsletterBox(page)
+  await box.email.fill('resi@')
+  await box.send.click({ noWaitAfter: true })
+  await expect(page.getByText('Bitte gib eine gültige E-Mail Adresse ein!')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/de/newsletter')
+  arrival.resolve()
+  await expect(box.email).toBeFocused()
+  await expect(box.email).toHaveValue('resi@')
 })
 
 test('a forged list is refused, and nobody gets a letter', async ({ request: api, site }) => {

@@ -20,6 +20,9 @@ interface WorkerFixtures {
   site: Site
 }
 
+/** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0122-a-second-try.md). */
+const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
+
 /**
  * A test in a real browser against the site. It fails, beside its own expectations, on an unexpected console error or page error, on a
  * request that leaves the site, and on an error in the site's own log.
@@ -56,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A test that needs no browser gets none: it is a good deal quicker then.
   context: async ({ context, surprises }, use) => {
     surprises.watch(context)
+    if (scriptsLateBy > 0) await context.route(/[.]js$/, (route) => setTimeout(() => route.continue(), scriptsLateBy))
     await use(context)
   },
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ListedPage } from '#domain/content/content-page.ts'
-import { languages } from '#domain/language.ts'
+import { storedTwins } from './stored-search.ts'
 
 const shape = z.array(
   z.object({
     uri: z.string(),
     title: z.string(),
-    translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
+    translated: storedTwins,
     hidden: z.boolean().optional(),
   }),
 )

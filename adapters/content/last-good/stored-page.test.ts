@@ -35,6 +35,14 @@ test('so does a block that the site does not know', () => {
   expect(storedPage(overJson(page))).toEqual(page)
 })
 
+test('so does what is there for search engines: words, picture, and a twin that they shall not hear of', () => {
+  const picture = { url: '/media/1/tafel.jpg', alt: 'Eine Tafel', width: 1200, height: 630 }
+  const search = { title: 'Ausblick', description: '', hidden: true, picture }
+  const translated = [{ slug: 'y', locale: 'en' as const, hidden: true }]
+  const page = { id: '7', slug: 'x', title: 'A', translated, blocks: [], search }
+  expect(storedPage(overJson(page))).toEqual(page)
+})
+
 test('what an older version let through is cleaned', () => {
   const blocks = [
     { name: 'core/paragraph', order: 0, content: 'Zwei <script>alert(1)</script>Tage' },

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
 import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
-import { languages } from '#domain/language.ts'
 import { sourceBlock } from '../source-answer.ts'
-
-/** Kept before there were such words, an answer has none. */
-export const storedSearch = z.object({ title: z.string(), description: z.string(), hidden: z.boolean() }).optional()
+import { storedSearch, storedTwins } from './stored-search.ts'
 
 const shape = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
+  translated: storedTwins,
   blocks: z.array(sourceBlock),
   search: storedSearch,
 })

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { ListedPost, Post } from '#domain/blog/post.ts'
 import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { isSafePictureUrl } from '#domain/content/safe-url.ts'
-import { languages } from '#domain/language.ts'
 import { sourceBlock } from '../source-answer.ts'
-import { storedSearch } from './stored-page.ts'
+import { storedSearch, storedTwins } from './stored-search.ts'
 
 const listed = z.object({
   id: z.string(),
@@ -22,7 +21,7 @@ const listed = z.object({
       height: z.number().optional(),
     })
     .optional(),
-  translated: z.array(z.object({ slug: z.string(), locale: z.enum(languages) })),
+  translated: storedTwins,
   hidden: z.boolean().optional(),
 })
 const list = z.array(listed)

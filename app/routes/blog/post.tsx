@@ -19,7 +19,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Split } from '../../ui/split.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { isHiddenTwin } from '../hidden-paths.ts'
+import { hasHiddenTwin } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -43,16 +43,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const said = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)
-  const twin = translation
-    ? { path: postHref(translation.locale, translation.slug), language: translation.locale }
-    : null
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content', 'comments')
   return {
     language,
     siteUrl: facts.siteUrl,
-    twin: twin?.path ?? null,
-    hiddenTwin: await isHiddenTwin(content, twin, facts),
+    twin: translation ? postHref(translation.locale, translation.slug) : null,
+    hiddenTwin: hasHiddenTwin(post),
     feedTitle: t('feedTitle'),
     post,
     related: relatedPosts(post, await content.posts(language)),

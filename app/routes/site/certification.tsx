@@ -10,7 +10,7 @@ import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
 import { WorkshopArticle } from '../../workshops/workshop-article.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from '../../workshops/workshop-view.ts'
-import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
+import { hasHiddenTwin } from '../hidden-paths.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { course } from '../structured/course.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: await isHiddenTwin(content, sameInOther(language, `/workshops/${certification.path}`), facts),
+    hiddenTwin: hasHiddenTwin(page),
     certification,
     dates,
     blocks: page?.blocks ?? [],

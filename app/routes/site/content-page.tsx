@@ -7,7 +7,7 @@ import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
-import { isHiddenTwin } from '../hidden-paths.ts'
+import { hasHiddenTwin } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -31,13 +31,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   facts.cache('workshops', 'content')
   const translation = page.translated.find(({ locale }) => locale !== language)
-  const twin = translation ? { path: `/${translation.locale}/${translation.slug}`, language: translation.locale } : null
   return {
     language,
     siteUrl: facts.siteUrl,
     path,
-    twin: twin?.path ?? null,
-    hiddenTwin: await isHiddenTwin(content, twin, facts),
+    twin: translation ? `/${translation.locale}/${translation.slug}` : null,
+    hiddenTwin: hasHiddenTwin(page),
     title: page.title,
     blocks: page.blocks,
     ...searchPart(page),

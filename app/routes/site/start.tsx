@@ -5,7 +5,7 @@ import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { houseOf } from '../../house.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
-import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
+import { hasHiddenTwin } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: await isHiddenTwin(content, sameInOther(language, ''), facts),
+    hiddenTwin: hasHiddenTwin(page),
     company: houseOf(await settings.current()).company,
     title: page.title,
     blocks: page.blocks,

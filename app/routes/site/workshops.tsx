@@ -16,7 +16,7 @@ import { useOffers } from '../../workshops/use-offers.tsx'
 import { filterFrom, matches, placesOf } from '../../workshops/workshop-filter.ts'
 import { WorkshopFilterForm } from '../../workshops/workshop-filter-form.tsx'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
-import { isHiddenTwin, sameInOther } from '../hidden-paths.ts'
+import { hasHiddenTwin } from '../hidden-paths.ts'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/workshops'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: await isHiddenTwin(content, sameInOther(language, '/workshops'), facts),
+    hiddenTwin: hasHiddenTwin(page),
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
