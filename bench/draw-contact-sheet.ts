@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { loadSite } from '#server/site-build.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
-import { compose } from './contact-sheet/compose.ts'
+import { compose, topOf } from './contact-sheet/compose.ts'
+import { missingPages, pageAt } from './contact-sheet/page-routes.ts'
 import { type Photo, photograph } from './contact-sheet/photograph.ts'
 
 /**
  * `npm run contact-sheet`: photographs every screen at three widths, in both languages, light and dark, and draws one sheet for each
  * width into docs/pictures. With a folder behind it (`npm run contact-sheet -- /tmp/screens`) every picture is kept there in full size.
+ * Fails when a page of app/routes.ts is on no sheet.
  */
 const [keepIn] = process.argv.slice(2)
 const sheets = [
@@ -20,23 +22,32 @@ const sheets = [
 await loadSite(console.log)
 const site = await startSite()
 const browser = await openBrowser()
+const shown = new Set<string>()
+const small: Photo[] = []
 try {
-  for (const { width, height, small } of sheets) {
-    const photos = await photograph({ browser, site, width, height })
-    for (const photo of photos) keep(photo, width)
-    const file = `docs/pictures/screens-${width}.webp`
-    const sheet = await compose(photos, small)
-    writeFileSync(file, sheet)
-    console.log(`${file}: ${photos.length} pictures, ${Math.round(sheet.length / 1000)} kB`)
+  for await (const photo of photograph(browser, site, sheets)) {
+    keep(photo)
+    shown.add(pageAt(photo.pathname) ?? '')
+    const layout = sheets.find(({ width }) => width === photo.width)?.small
+    if (layout) small.push({ ...photo, picture: await topOf(photo.picture, layout) })
   }
 } finally {
   await browser.close()
   await site.stop()
 }
+for (const { width, small: layout } of sheets) {
+  const file = `docs/pictures/screens-${width}.webp`
+  const photos = small.filter((photo) => photo.width === width)
+  const sheet = await compose(photos, layout)
+  writeFileSync(file, sheet)
+  console.log(`${file}: ${photos.length} pictures, ${Math.round(sheet.length / 1000)} kB`)
+}
+const missing = missingPages(shown)
+if (missing.length > 0) console.error(`On no sheet: ${missing.join(', ')}`)
 // The site that was loaded for the build may keep this process awake.
-process.exit(0)
+process.exit(missing.length > 0 ? 1 : 0)
 
-function keep({ screen, language, theme, picture }: Photo, width: number) {
+function keep({ screen, language, theme, width, picture }: Photo) {
   if (!keepIn) return
   mkdirSync(keepIn, { recursive: true })
   writeFileSync(join(keepIn, `${screen.replaceAll(/\W+/g, '-')}-${width}-${language}-${theme}.png`), picture)

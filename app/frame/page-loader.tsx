@@ -5,7 +5,10 @@ import { idleLoader, loaderStep, loaderTickMs } from './loader-step.ts'
 import styles from './page-loader.module.css'
 import { useLeaving } from './use-leaving.ts'
 
-/** A line at the upper edge while a page or the answer to a form is on its way (SPEC §4). Quick ones never show it. */
+/**
+ * A line at the upper edge while a page or the answer to a form is on its way (SPEC §4). Quick ones never show it. It is a message about the
+ * page and no part of it, so it stands outside its landmarks.
+ */
 export function PageLoader() {
   const t = useTranslations('frame')
   const [state, setState] = useState(idleLoader)
@@ -19,14 +22,18 @@ export function PageLoader() {
     return () => clearInterval(ticking)
   }, [running, loading])
 
-  if (state.phase === 'idle' || state.phase === 'waiting') return null
+  const isSeen = state.phase !== 'idle' && state.phase !== 'waiting'
   return (
-    <progress
-      className={styles.loader}
-      value={state.progress}
-      max={100}
-      aria-label={t('loading')}
-      data-leaving={state.phase === 'leaving' || undefined}
-    />
+    <div role="status">
+      {isSeen && (
+        <progress
+          className={styles.loader}
+          value={state.progress}
+          max={100}
+          aria-label={t('loading')}
+          data-phase={state.phase}
+        />
+      )}
+    </div>
   )
 }

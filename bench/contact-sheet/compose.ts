@@ -13,21 +13,19 @@ const gap = 4
 const between = 16
 const ground = '#8a97a6'
 
-/** One sheet of small pictures: for each screen German light, German dark, English light, English dark; each shows a page from its top. */
-export async function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
+/** One sheet of small pictures: for each screen German light, German dark, English light, English dark. */
+export function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
   const names = [...new Set(photos.map(({ screen }) => screen))]
   const four = 4 * (width + gap) - gap
   const rows = Math.ceil(names.length / screensInARow)
-  const small = await Promise.all(
-    names.flatMap((name, index) =>
-      photos
-        .filter(({ screen }) => screen === name)
-        .map(async ({ picture }, place) => ({
-          input: await topOf(picture, { width, height }),
-          left: between + (index % screensInARow) * (four + between) + place * (width + gap),
-          top: between + Math.floor(index / screensInARow) * (height + between),
-        })),
-    ),
+  const small = names.flatMap((name, index) =>
+    photos
+      .filter(({ screen }) => screen === name)
+      .map(({ picture }, place) => ({
+        input: picture,
+        left: between + (index % screensInARow) * (four + between) + place * (width + gap),
+        top: between + Math.floor(index / screensInARow) * (height + between),
+      })),
   )
   const sheet = sharp({
     create: {
@@ -40,8 +38,8 @@ export async function compose(photos: readonly Photo[], { width, height, screens
   return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
 }
 
-/** A page as wide as its place, from its top; one that is shorter ends where it ends. */
-async function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
+/** A page as wide as its place on the sheet, from its top; one that is shorter ends where it ends. */
+export async function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
   const whole = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
   const missing = height - whole.info.height
   const small = sharp(whole.data)

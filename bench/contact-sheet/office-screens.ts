@@ -1,49 +1,20 @@
-import type { Screen, Visit } from './screen.ts'
+import { openFound } from '#tests/e2e/steps/walk-office.ts'
+import type { Scene } from './scene.ts'
+import type { Screen } from './screen.ts'
 
-/** What stands in the office's navigation, and what is one step behind it. */
-export const officeScreens: readonly Screen[] = [
-  at('today', ''),
-  at('bookings', 'bookings'),
-  firstOf('booking', 'bookings'),
-  at('dates', 'dates'),
-  at('new date', 'dates/new'),
-  firstOf('date', 'dates'),
-  at('pages', 'pages'),
-  { ...firstOf('page editor', 'pages'), asItStands: true },
-  at('posts', 'posts'),
-  at('new post', 'posts/new'),
-  at('pictures', 'media'),
-  at('menus', 'menus'),
-  at('testimonials in the office', 'testimonials'),
-  at('redirects', 'redirects'),
-  at('comments', 'comments'),
-  at('subscribers', 'newsletter'),
-  at('messages', 'messages'),
-  at('sent mails', 'mails'),
-  at('exports', 'exports'),
-  at('data protection', 'data-protection'),
-  at('settings', 'settings'),
-  at('prices', 'settings/prices'),
-  at('words of mails', 'settings/mails'),
-  at('members', 'members'),
-  at('tokens', 'tokens'),
-  at('account', 'account'),
-]
-
-function at(name: string, path: string): Screen {
-  return { name, inOffice: true, show: ({ page }) => page.goto(`/office/${path}`) }
-}
-
-/** What the first line of a list leads to. */
-function firstOf(name: string, list: string): Screen {
-  return {
-    name,
-    inOffice: true,
-    async show({ page }: Visit) {
-      await page.goto(`/office/${list}`)
-      const lines = page.getByRole('main').locator(`a[href^="/office/${list}/"]:not([href$="/new"])`)
-      await page.goto((await lines.first().getAttribute('href')) ?? '')
-      await page.waitForLoadState('networkidle')
-    },
-  }
+/** Before its door, and every screen behind it by the example that a walk through the office has found. */
+export function officeScreens({ office }: Scene): Screen[] {
+  const found = office.filter(({ isPage }) => isPage)
+  return [
+    { name: 'sign in', show: ({ page }) => page.goto('/office/sign-in') },
+    { name: 'forgotten password', show: ({ page }) => page.goto('/office/forgotten-password') },
+    ...found.map((screen) => ({
+      name: screen.path,
+      inOffice: true,
+      // what is edited as it stands fills the window, whatever its length
+      asItStands: screen.path === '/office/pages/:page',
+      show: ({ page }: { page: Parameters<typeof openFound>[0] }) => openFound(page, screen),
+    })),
+    { name: 'no screen of the office', inOffice: true, show: ({ page }) => page.goto('/office/nowhere') },
+  ]
 }

@@ -1,79 +1,79 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { type Language, languages } from '#domain/language.ts'
-import { enterOffice } from '#tests/e2e/steps/office.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
+import { prepare, type Scene } from './scene.ts'
 import type { Screen } from './screen.ts'
-import { screens } from './screens.ts'
+import { screensOf } from './screens.ts'
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
+
+export interface Size {
+  width: number
+  height: number
+}
 
 export interface Photo {
   screen: string
   language: Language
   theme: (typeof themes)[number]
+  width: number
+  /** Where it was taken: '/de/blog'. */
+  pathname: string
   /** The whole page, PNG. */
   picture: Buffer
 }
 
-interface Camera {
-  browser: Browser
-  site: Site
-  width: number
-  height: number
-}
-
-/** What a browser that has come in keeps. */
-type Pass = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Every screen at one width, in both languages, light and dark, in the order of the list. */
-export async function photograph(camera: Camera): Promise<Photo[]> {
-  const photos: Photo[] = []
-  const pass = await comeIn(camera)
-  for (const language of languages) {
-    for (const theme of themes)
-      for (const screen of screens) photos.push(await photo(camera, { screen, language, theme, pass }))
-  }
-  return photos
+/**
+ * Every screen in both languages, at each size, light and dark. A page is opened once for each language and resized: the widest size first,
+ * so that its pictures are there for the others.
+ */
+export async function* photograph(browser: Browser, site: Site, sizes: readonly Size[]): AsyncGenerator<Photo> {
+  const door = await browser.newContext({ baseURL: site.url })
+  const scene = await prepare(site, door)
+  await door.close()
+  const widestFirst = sizes.toSorted((one, other) => other.width - one.width)
+  for (const screen of screensOf(scene))
+    for (const language of languages) yield* photos(browser, scene, { screen, language, sizes: widestFirst })
 }
 
 interface Motif {
   screen: Screen
   language: Language
-  theme: (typeof themes)[number]
-  pass: Pass
+  sizes: readonly Size[]
 }
 
-async function comeIn({ browser, site }: Camera): Promise<Pass> {
-  const context = await browser.newContext({ baseURL: site.url })
-  await enterOffice(await context.newPage(), site)
-  const pass = await context.storageState()
-  await context.close()
-  return pass
-}
-
-async function photo(
-  { browser, site, width, height }: Camera,
-  { screen, language, theme, pass }: Motif,
-): Promise<Photo> {
+async function* photos(browser: Browser, scene: Scene, { screen, language, sizes }: Motif): AsyncGenerator<Photo> {
+  const { url } = scene.site
   const context = await browser.newContext({
-    ...(screen.inOffice && { storageState: pass }),
-    baseURL: site.url,
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: language === 'de' ? 'de-AT' : 'en-GB',
-    timezoneId: 'Europe/Vienna',
+    ...optionsFor(language),
+    baseURL: url,
+    ...(screen.inOffice && { storageState: scene.pass }),
   })
-  if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'false', url: site.url }])
-  if (screen.inOffice) await context.addCookies([{ name: 'locale', value: language, url: site.url }])
+  if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'false', url }])
+  if (screen.inOffice) await context.addCookies([{ name: 'locale', value: language, url }])
   const page = await context.newPage()
-  await screen.show({ page, language, site })
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size)
+    if (index === 0 || screen.asItStands) await screen.show({ page, language, scene })
+    await settle(page)
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      const picture = await page.screenshot({ fullPage: !screen.asItStands })
+      yield { screen: screen.name, language, theme, width: size.width, pathname: new URL(page.url()).pathname, picture }
+    }
+  }
+  await context.close()
+}
+
+function optionsFor(language: Language): BrowserContextOptions {
+  return { reducedMotion: 'reduce', locale: language === 'de' ? 'de-AT' : 'en-GB', timezoneId: 'Europe/Vienna' }
+}
+
+/** What loads when it is scrolled to belongs to the picture. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
-    // what loads when it is scrolled to belongs to the picture
     for (const image of document.images) image.loading = 'eager'
     return Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))])
   })
-  const picture = await page.screenshot({ fullPage: !screen.asItStands })
-  await context.close()
-  return { screen: screen.name, language, theme, picture }
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import type { Site } from '#tests/helpers/start-site.ts'
+import type { Scene } from './scene.ts'
 
 export interface Visit {
   page: Page
   language: Language
-  site: Site
+  scene: Scene
 }
 
 export interface Screen {
@@ -14,7 +14,7 @@ export interface Screen {
   asksConsent?: boolean
   /** Behind the door of the office. */
   inOffice?: boolean
-  /** Only what stands in the window, where it was scrolled to. */
+  /** Only what stands in the window, where it was scrolled to; shown anew at every width. */
   asItStands?: boolean
   /** Leaves the page as it is to be photographed. */
   show(visit: Visit): Promise<unknown>

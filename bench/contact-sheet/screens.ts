@@ -6,11 +6,18 @@ import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import { contentPages } from './content-pages.ts'
+import { letterScreens } from './letter-screens.ts'
 import { officeScreens } from './office-screens.ts'
+import type { Scene } from './scene.ts'
 import type { Screen, Visit } from './screen.ts'
 
-/** Every screen of the sheet, as visitors meet them, then the office. A new one is a line here or in the lists beside this file. */
-export const screens: readonly Screen[] = [
+/** Every screen of the sheet, as visitors meet them, then what letters lead to, then the office. */
+export function screensOf(scene: Scene): Screen[] {
+  return [...publicScreens, ...letterScreens(scene), ...officeScreens(scene)]
+}
+
+/** A new kind of page is a line here or in the list beside this file. */
+const publicScreens: readonly Screen[] = [
   at('start', ''),
   { ...at('cookie question', ''), asksConsent: true, asItStands: true },
   { name: 'menu', asItStands: true, show: openMenu },
@@ -29,17 +36,25 @@ export const screens: readonly Screen[] = [
     show: ({ page, language }: Visit) => page.goto(`/${language}/${path[language]}`),
   })),
   at('blog', '/blog'),
+  at('message', '/message'),
+  at('deleted registration', '/booking/deleted'),
+  at('preview', '/preview/login'),
   at('newsletter', '/newsletter'),
   at('certificate consent', '/dsgvo'),
   at('consent', '/consent'),
   at('withdrawal', '/withdrawal'),
   at('not found', '/nowhere'),
-  { name: 'mailbox', show: ({ page, site }) => page.goto(mailboxUrl(site)) },
-  ...officeScreens,
+  { name: 'mailbox', show: ({ page, scene }) => page.goto(mailboxUrl(scene.site)) },
+  { name: 'letter', show: ({ page, scene }) => openLetter(page, mailboxUrl(scene.site)) },
 ]
 
 function at(name: string, path: string): Screen {
   return { name, show: ({ page, language }) => page.goto(`/${language}${path}`) }
+}
+
+async function openLetter(page: Page, mailbox: string) {
+  await page.goto(mailbox)
+  await page.goto((await page.locator('a[href^="/mailbox/"]').last().getAttribute('href')) ?? mailbox)
 }
 
 async function openMenu({ page, language }: Visit) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { crawl, listedPages } from './steps/crawl.ts'
 import { pagesLookedAtClosely } from './steps/every-page.ts'
-import { fillOffice, known } from './steps/fill-office.ts'
+import { evil, fillOffice, known } from './steps/fill-office.ts'
 import { lookOnce, lookTwice } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
-import { builtOf, type FoundScreen, mostClicks, walkOffice } from './steps/walk-office.ts'
+import { builtOf, type FoundScreen, mostClicks, openFound, walkOffice } from './steps/walk-office.ts'
 
 // Both workers take every second page of those that nobody else looks at. What each kind of page is like at other widths and in the dark:
 // accessible-pages.test.ts
@@ -35,7 +35,7 @@ test('every screen of the office is for everybody, three clicks from its start a
   // All of them one after the other: on a slow machine, that is a while.
   test.setTimeout(480_000)
   await enterOffice(page, site)
-  await fillOffice(page, request)
+  await fillOffice(page, request, evil)
   const address = { address: known }
   const behindForms = { '/office/data-protection/file': address, '/office/data-protection/erase': address }
   const screens = await walkOffice(page, behindForms)
@@ -52,29 +52,11 @@ test('every screen of the office is for everybody, three clicks from its start a
   for (const [index, screen] of pages.entries()) if (inEnglish[index] !== inGerman[index]) await lookAt(page, screen)
 })
 
-async function lookAt(page: Page, { path, address, typed }: FoundScreen) {
-  if (typed) await typeInto(page, address, typed)
-  else await page.goto(address, { waitUntil: 'domcontentloaded' })
+async function lookAt(page: Page, screen: FoundScreen) {
+  const { path } = screen
+  await openFound(page, screen)
   // What is edited as it stands comes with the script.
   if (path === '/office/pages/:page') await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
   await lookTwice(page, path)
   expect(await page.locator('[onerror]').count(), `what was written is only words at ${path}`).toBe(0)
-}
-
-/** Sends the form that leads to a screen, from a page that has its own way of sending it. */
-async function typeInto(page: Page, address: string, typed: Record<string, string>) {
-  await page.goto('/office/data-protection', { waitUntil: 'domcontentloaded' })
-  await Promise.all([
-    page.waitForURL(`**${address}`),
-    page.evaluate(
-      ({ action, fields }) => {
-        const form = Object.assign(document.createElement('form'), { method: 'post', action })
-        for (const [name, value] of Object.entries(fields))
-          form.append(Object.assign(document.createElement('input'), { name, value }))
-        document.body.append(form)
-        form.submit()
-      },
-      { action: address, fields: typed },
-    ),
-  ])
 }

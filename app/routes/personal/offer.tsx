@@ -23,15 +23,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, view: registrationView(found, language, now()) }
 }
 
-/** Makes the offer, or says why not with 409. Pressed twice makes one. */
+/** Makes the offer, or says why not with 409. Pressed twice, or on an old page, makes one: the page says where the registration stands by now. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { registrationToOffer, offerRegistration } = context.get(useCasesContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await registrationToOffer(params.token)
   if (!found) throw data(null, { status: 404 })
   const outcome = await offerRegistration(found.registration.id)
-  if (outcome.outcome === 'offered') return redirect(`/${language}/offer/${params.token}`, 303)
-  return data({ refusal: outcome.outcome === 'refused' ? outcome.refusal : null }, { status: 409 })
+  const refusal = outcome.outcome === 'refused' ? outcome.refusal : null
+  if (outcome.outcome === 'offered' || refusal?.reason === 'not-waiting')
+    return redirect(`/${language}/offer/${params.token}`, 303)
+  return data({ refusal }, { status: 409 })
 }
 
 export function headers() {

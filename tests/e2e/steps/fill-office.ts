@@ -12,28 +12,31 @@ import { hrefOf } from './workshop-dates.ts'
 export const known = 'ottilie.bekannt@post.example'
 
 /** What somebody writes who wants to run something in the office; it stays a word wherever it is shown. */
-const evil = `<img src="/x" onerror="document.title='owned'"> & Söhne`
+export const evil = `<img src="/x" onerror="document.title='owned'"> & Söhne`
 
-/** What makes screens of the office that the seed world leaves empty: somebody books, waits, writes and reads the newsletter; Nora adds the rest. */
-export async function fillOffice(office: Page, visitor: APIRequestContext) {
+/**
+ * What makes screens of the office that the seed world leaves empty: somebody books, waits, writes and reads the newsletter; Nora adds the
+ * rest. All of them write the same words wherever they may.
+ */
+export async function fillOffice(office: Page, visitor: APIRequestContext, words: string) {
   const ticket = await (await visitor.get('/form-ticket')).text()
   const human = wait(longEnough)
   const { request } = office.context()
   const inIndia = { 'invoice.country': 'IN', joinsWaitlist: 'on' }
-  const named = { 'booker.lastName': evil, 'booker.notes': evil, 'invoice.company': evil }
+  const named = { 'booker.lastName': words, 'booker.notes': words, 'invoice.company': words }
   for (const form of [filledForm(known), { ...filledForm(`ravi.${known}`), ...inIndia }].map((one) => ({
     ...one,
     ...named,
   })))
     expect((await send(visitor, hrefOf(theFl2dInHamburg), form)).status()).toBe(303)
-  await addPicture(request)
+  await addPicture(request, words)
   await addWebhook(request)
-  await changePost(office)
+  await changePost(office, words)
   await human
   await comesIn(visitor, '/de/newsletter', { email: known, list: mainList, ticket })
-  const words = { name: `Ottilie ${evil}`, email: known }
-  await comesIn(visitor, `/de/blog/${postNames.de}`, { ...words, comment: evil, ticket })
-  await comesIn(visitor, '/de/message', { ...words, message: evil, ticket })
+  const writer = { name: `Ottilie ${words}`, email: known }
+  await comesIn(visitor, `/de/blog/${postNames.de}`, { ...writer, comment: words, ticket })
+  await comesIn(visitor, '/de/message', { ...writer, message: words, ticket })
 }
 
 async function comesIn(visitor: APIRequestContext, path: string, form: Record<string, string>) {
@@ -41,12 +44,12 @@ async function comesIn(visitor: APIRequestContext, path: string, form: Record<st
   expect(answer.ok(), path).toBe(true)
 }
 
-async function addPicture(request: APIRequestContext) {
+async function addPicture(request: APIRequestContext, words: string) {
   const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#4a86bc' } })
     .png()
     .toBuffer()
-  const file = { name: `${evil}.png`, mimeType: 'image/png', buffer }
-  const multipart = { intent: 'upload', file, altDe0: evil, altEn0: evil }
+  const file = { name: `${words}.png`, mimeType: 'image/png', buffer }
+  const multipart = { intent: 'upload', file, altDe0: words, altEn0: words }
   expect((await request.post('/office/media', { multipart, headers: fromHere })).ok()).toBe(true)
 }
 
@@ -56,10 +59,10 @@ async function addWebhook(request: APIRequestContext) {
   expect((await request.post('/office/webhooks', { form, headers: fromHere })).ok()).toBe(true)
 }
 
-async function changePost(office: Page) {
+async function changePost(office: Page, words: string) {
   await office.goto('/office/posts')
   await office.goto((await office.locator('tbody a[href^="/office/posts/"]').first().getAttribute('href')) ?? '')
-  await office.locator('textarea[name="excerpt"]').fill(evil)
+  await office.locator('textarea[name="excerpt"]').fill(words)
   await office.locator('button[name="then"][value="stay"]').click()
   await expect(office).toHaveURL(/done=saved/)
 }

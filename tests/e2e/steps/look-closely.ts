@@ -57,7 +57,7 @@ export async function lookTwice(page: Page, name: string) {
 
 /** The line that says that a page is on its way lies over it, for a moment more than that. */
 async function toHaveCome(page: Page) {
-  await expect(page.locator('progress[data-leaving]')).toHaveCount(0)
+  await expect(page.locator('progress[data-phase]')).toHaveCount(0)
 }
 
 function headingsTooWide(page: Page): Promise<string[]> {

@@ -29,10 +29,19 @@ export function mailboxUrl(site: Site): string {
 }
 
 /** The messages to one address, newest first, read as a mail program reads them. They leave by a job: ask again until they are there. */
-export async function lettersTo(site: Site, address: string): Promise<Letter[]> {
+export function lettersTo(site: Site, address: string): Promise<Letter[]> {
+  return letters(site, (to) => to === address)
+}
+
+/** All messages, to whomever. */
+export function everyLetter(site: Site): Promise<Letter[]> {
+  return letters(site, () => true)
+}
+
+async function letters(site: Site, isMeant: (to: string) => boolean): Promise<Letter[]> {
   const list = await read(mailboxUrl(site))
   const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">[^<]*<\/a><span[^>]*>([^<]*)<\/span>/g)]
-  const paths = rows.filter(([, , to]) => to === address).map(([, path]) => path)
+  const paths = rows.filter(([, , to = '']) => isMeant(to)).map(([, path]) => path)
   return Promise.all(
     paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))),
   )

@@ -61,6 +61,28 @@ export async function walkOffice(page: Page, typedScreens: TypedScreens): Promis
   return paths.map((path) => found.get(path) ?? { path, isPage: pages.has(path), address: path, ...lost })
 }
 
+/** Goes to a screen that was found, or sends the form that leads to it. */
+export async function openFound(page: Page, { address, typed }: Step) {
+  if (!typed) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    return
+  }
+  await page.goto('/office/data-protection', { waitUntil: 'domcontentloaded' })
+  await Promise.all([
+    page.waitForURL(`**${address}`),
+    page.evaluate(
+      ({ action, fields }) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action })
+        for (const [name, value] of Object.entries(fields))
+          form.append(Object.assign(document.createElement('input'), { name, value }))
+        document.body.append(form)
+        form.submit()
+      },
+      { action: address, fields: typed },
+    ),
+  ])
+}
+
 /** What pages are built of, without their words: where both languages are built alike, one look is enough. */
 export function builtOf(page: Page, steps: readonly Step[]): Promise<string[]> {
   return page.evaluate(async (all) => {

@@ -1,0 +1,41 @@
+import { routeFiles } from '#tests/helpers/route-files.ts'
+
+const pages = routeFiles.filter(({ file }) => file.endsWith('.tsx') && !file.endsWith('/layout.tsx'))
+
+/** The most telling first: '/:language/blog' before '/:language/*'. */
+const patterns = pages
+  .map(({ path, file }) => ({ file, path, pattern: new RegExp(`^${asPattern(path)}/?$`) }))
+  .toSorted((one, other) => vagueness(one.path) - vagueness(other.path))
+
+/** ':language' is one of two words, any other part one segment, '*' the rest. */
+function asPattern(path: string): string {
+  return path
+    .split('/')
+    .map((part) => {
+      if (part === '*') return '.*'
+      if (part === ':language') return '(?:de|en)'
+      return part.startsWith(':') ? '[^/]+' : RegExp.escape(part)
+    })
+    .join('/')
+}
+
+function vagueness(path: string): number {
+  return (path.endsWith('*') ? 100 : 0) + path.split(':').length
+}
+
+/** The file of app/routes that shows the page at a path, null where none does. */
+export function pageAt(pathname: string): string | null {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.file ?? null
+}
+
+/** Pages that are on no sheet, and why. */
+const notShown: Record<string, string> = {
+  'routes/office/sign-in-code.tsx': 'one field; it comes after the password of somebody with a second factor',
+  'routes/personal/certificate.tsx': 'there is one when a workshop is over',
+}
+
+/** Pages that should have been shown and were not, by their files. */
+export function missingPages(shown: ReadonlySet<string>): string[] {
+  const files = new Set(pages.map(({ file }) => file))
+  return [...files].filter((file) => !shown.has(file) && !(file in notShown))
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext } from '@playwright/test'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { fillOffice, known } from '#tests/e2e/steps/fill-office.ts'
+import { everyLetter } from '#tests/e2e/steps/mailbox.ts'
+import { longEnough } from '#tests/e2e/steps/newsletter-box.ts'
+import { enterOffice } from '#tests/e2e/steps/office.ts'
+import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
+import { type FoundScreen, walkOffice } from '#tests/e2e/steps/walk-office.ts'
+import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
+
+/** What is to be seen beyond the seed world, and where. */
+export interface Scene {
+  site: Site
+  /** What a browser that has come into the office keeps. */
+  pass: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** Every screen of the office by an example. */
+  office: readonly FoundScreen[]
+  /** Paths of this site that letters lead to, each once. */
+  links: readonly string[]
+}
+
+/** Somebody books, waits, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
+export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
+  const page = await context.newPage()
+  await enterOffice(page, site)
+  await fillOffice(page, context.request, 'Steininger')
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const invited = { name: 'Priya Raman', email: 'priya@flightlevels.example', role: 'trainer', language: 'de' }
+  const asked = [
+    await context.request.post('/office/members', { headers, form: { ...invited, intent: 'invite' } }),
+    await context.request.post('/office/forgotten-password', { headers, form: { email: 'nora@flightlevels.example' } }),
+    await askForCertificate(context),
+  ]
+  for (const answer of asked) if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`)
+  const behindForms = {
+    '/office/data-protection/file': { address: known },
+    '/office/data-protection/erase': { address: known },
+  }
+  const office = await walkOffice(page, behindForms)
+  await wait(20_000)
+  return { site, pass: await context.storageState(), office, links: await linksOf(site) }
+}
+
+async function askForCertificate({ request }: BrowserContext) {
+  const email = 'vera@zeugnis.example'
+  const date = hrefOf(theFl2dInGraz)
+  await send(request, date, filledForm(email))
+  const ticket = await (await request.get('/form-ticket')).text()
+  await wait(longEnough)
+  const workshop = date.slice(date.lastIndexOf('/') + 1)
+  const form = { firstName: 'Vera', lastName: 'Kranzelmayer', workshop, answer: 'yes', ticket }
+  return request.post(`/de/dsgvo/${workshop}`, { form })
+}
+
+async function linksOf(site: Site): Promise<string[]> {
+  const letters = await everyLetter(site)
+  const found = letters.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+  const paths = found.flatMap((link) => (link.startsWith(`${site.url}/`) ? new URL(link).pathname : []))
+  return [...new Set(paths)]
+}
