@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext } from '@playwright/test'
+import type { APIResponse, BrowserContext } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { fillOffice, known } from '#tests/e2e/steps/fill-office.ts'
 import { everyLetter } from '#tests/e2e/steps/mailbox.ts'
@@ -21,32 +21,46 @@ export interface Scene {
   links: readonly string[]
 }
 
-/** Somebody books, waits, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
+/** Milliseconds in which all letters that were asked for have left. */
+const delivered = 20_000
+
+/** Somebody books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()
+  const { request } = context
   await enterOffice(page, site)
-  await fillOffice(page, context.request, 'Steininger')
+  await fillOffice(page, request, 'Steininger')
   const headers = { 'sec-fetch-site': 'same-origin' }
   const invited = { name: 'Priya Raman', email: 'priya@flightlevels.example', role: 'trainer', language: 'de' }
-  const asked = [
-    await context.request.post('/office/members', { headers, form: { ...invited, intent: 'invite' } }),
-    await context.request.post('/office/forgotten-password', { headers, form: { email: 'nora@flightlevels.example' } }),
-    await askForCertificate(context),
-  ]
-  for (const answer of asked) if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`)
-  const behindForms = {
-    '/office/data-protection/file': { address: known },
-    '/office/data-protection/erase': { address: known },
+  const inPackage = {
+    ...filledForm('vera@paket.example'),
+    'invoice.company': 'Donauwerk',
+    people: '4',
+    workshop: 'flsa',
   }
+  succeeded(
+    await request.post('/office/members', { headers, form: { ...invited, intent: 'invite' } }),
+    await request.post('/office/forgotten-password', { headers, form: { email: 'nora@flightlevels.example' } }),
+    await request.post('/de/packages/now', { form: inPackage }),
+    await askForCertificate(context),
+  )
+  const address = { address: known }
+  const behindForms = { '/office/data-protection/file': address, '/office/data-protection/erase': address }
   const office = await walkOffice(page, behindForms)
-  await wait(20_000)
+  await wait(delivered)
+  const confirmation = (await linksOf(site)).find((link) => link.includes('/newsletter/confirm/')) ?? ''
+  succeeded(await request.post(confirmation))
+  await wait(delivered)
   return { site, pass: await context.storageState(), office, links: await linksOf(site) }
 }
 
+function succeeded(...answers: readonly APIResponse[]) {
+  for (const answer of answers) if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`)
+}
+
 async function askForCertificate({ request }: BrowserContext) {
-  const email = 'vera@zeugnis.example'
   const date = hrefOf(theFl2dInGraz)
-  await send(request, date, filledForm(email))
+  await send(request, date, filledForm('vera@zeugnis.example'))
   const ticket = await (await request.get('/form-ticket')).text()
   await wait(longEnough)
   const workshop = date.slice(date.lastIndexOf('/') + 1)
