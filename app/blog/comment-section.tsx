@@ -31,7 +31,7 @@ export function CommentSection({ conversations, replyTo, received, attempt, cons
   const language = useLocale()
   const count = conversations.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   return (
-    <Section close="start" id="comments" labelledBy="comments-title">
+    <Section close="start" id="comments" labelledBy="comments-title" screenOnly={count === 0}>
       <Split
         head={
           <Heading level={2} size="part" id="comments-title">

@@ -11,7 +11,7 @@ import { Text } from '../ui/text.tsx'
 export function PostNewsletter() {
   const t = useTranslations('newsletter')
   return (
-    <Section id="newsletter" labelledBy="newsletter-title">
+    <Section id="newsletter" labelledBy="newsletter-title" screenOnly>
       <Split
         head={
           <Heading level={2} size="part" id="newsletter-title">

@@ -13,11 +13,13 @@ interface SectionProps {
   labelledBy?: string | undefined
   /** Leaves out the space on one side, where two sections belong together. */
   close?: 'start' | 'end' | undefined
+  /** Is left out on paper, where there is nothing to do in it. */
+  screenOnly?: boolean | undefined
   children: ReactNode
 }
 
 /** A band of the page across the whole screen. */
-export function Section({ tone = 'plain', id, labelledBy, close, children }: SectionProps) {
+export function Section({ tone = 'plain', id, labelledBy, close, screenOnly, children }: SectionProps) {
   return (
     <section
       className={classNames(
@@ -25,6 +27,7 @@ export function Section({ tone = 'plain', id, labelledBy, close, children }: Sec
         styles[tone],
         close === 'start' && styles.closeStart,
         close === 'end' && styles.closeEnd,
+        screenOnly && styles.screenOnly,
       )}
       id={id}
       aria-labelledby={labelledBy}

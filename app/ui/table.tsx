@@ -23,32 +23,34 @@ interface TableProps {
 /** A small table of amounts: words left, numbers right. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ head, note, cells, highlighted }) => (
-          <tr key={head} className={classNames(highlighted && styles.highlighted)}>
-            <th scope="row">
-              {head}
-              {note && <small>{note}</small>}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ head, note, cells, highlighted }) => (
+            <tr key={head} className={classNames(highlighted && styles.highlighted)}>
+              <th scope="row">
+                {head}
+                {note && <small>{note}</small>}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

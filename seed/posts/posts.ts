@@ -74,7 +74,7 @@ const pairs: readonly PostPair[] = [
     en: englishOneMeeting,
   },
   {
-    slug: { de: 'vier-zahlen-fuer-die-mittlere-hoehe', en: 'four-numbers-for-the-height-in-between' },
+    slug: { de: 'vier-zahlen-fuer-die-mittlere-hoehe', en: 'four-numbers-for-the-altitude-in-between' },
     author: priya,
     tags: ['messen', 'koordination'],
     drawing: 'post-numbers',

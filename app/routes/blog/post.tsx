@@ -131,7 +131,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
       />
       <PostNewsletter />
       {related.length > 0 && (
-        <Section tone="sky" labelledBy="more">
+        <Section tone="sky" labelledBy="more" screenOnly>
           <Split
             head={
               <Heading level={2} size="part" id="more">

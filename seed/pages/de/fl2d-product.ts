@@ -43,7 +43,7 @@ export const germanFl2dProduct: PageText = {
       'Was es kostet',
       academyCheckout('fl2d'),
       'Ein Ticket kostet € 1.990, exklusive USt. Drei Tickets in einer Bestellung kosten so viel wie zwei, das sind € 1.327 pro Person.',
-      'Du möchtest lieber mit uns abrechnen? Denselben Workshop buchst du auch <a href="/de/workshops/flight-level-2-design">direkt bei uns</a>, zum selben Preis. Den Gutschein schicken wir dir nach der Zahlung.',
+      'Du möchtest lieber mit uns abrechnen? Denselben Workshop buchst du auch <a href="/de/workshops/flight-level-2-design">direkt bei uns</a>, für {price:ticket-fl2d}. Den Gutschein schicken wir dir nach der Zahlung.',
     ),
     split(
       'fragen',

@@ -21,7 +21,7 @@ export const germanFlclProduct: PageText = {
         '<strong>Widerstand als Auskunft.</strong> Was hier geschützt wird und warum das vernünftig sein kann.',
         '<strong>Die Landkarte der Beteiligten.</strong> Einfluss, Interesse und die Menschen, die niemand gefragt hat.',
         '<strong>Zuhören.</strong> Sechs nachgestellte Gespräche zum Anschauen, Anhalten und Selbstversuchen.',
-        '<strong>Kleine Versuche.</strong> Wie man Veränderung so zerlegt, dass sie abbrechen darf.',
+        '<strong>Kleine Versuche.</strong> Wie man Veränderung so zerlegt, dass man sie auch abbrechen darf.',
         '<strong>Ein Board für die Veränderung.</strong> Damit sie nicht nebenher läuft und deshalb gar nicht.',
         '<strong>Deine eigene Wirkung.</strong> Wann du ziehst, wann du schiebst und wann du Platz machst.',
       ),

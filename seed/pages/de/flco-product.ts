@@ -23,7 +23,7 @@ export const germanFlcoProduct: PageText = {
         '<strong>Modul 3: Strategie begleiten.</strong> Mit Führungsteams arbeiten, Einzelgespräche führen.',
         '<strong>Modul 4: Verbinden.</strong> Die Höhen ins Gespräch bringen, Veränderung in Gang halten.',
         '<strong>Vier Gespräche zu je 60 Minuten,</strong> eines nach jedem Modul, nur du und dein Fall.',
-        '<strong>Abschluss.</strong> Du stellst deinen Praxisfall einer Trainerin und zwei anderen Coaches vor.',
+        '<strong>Abschluss.</strong> Du stellst deinen Praxisfall einer Trainerin oder einem Trainer und zwei anderen Coaches vor.',
       ),
     ),
     split(

@@ -83,7 +83,7 @@ export const germanSystemsArchitecture: PageText = {
         ],
         [
           'Wir stecken mitten in einer Reorganisation. Zu früh oder zu spät?',
-          'Gerade richtig. Die Karte zeigt euch, welche Verbindungen die neue Struktur durchschneidet, und hilft, sie vorher zu sichern.',
+          'Weder noch, gerade richtig. Die Karte zeigt euch, welche Verbindungen die neue Struktur durchschneidet, und hilft, sie vorher zu sichern.',
         ],
         [
           'In welcher Sprache finden die Termine statt?',

@@ -51,7 +51,7 @@ export const germanFlsaProduct: PageText = {
       ...answers(
         [
           'Wie lange brauche ich?',
-          'Für die Videos etwa einen Arbeitstag, für die Karte so lange, wie eure Organisation groß ist. Die meisten sind nach sechs bis acht Wochen zufrieden.',
+          'Für die Videos etwa einen Arbeitstag, für die Karte umso länger, je größer eure Organisation ist. Die meisten sind nach sechs bis acht Wochen zufrieden.',
         ],
         [
           'Womit zeichne ich?',

@@ -28,7 +28,7 @@ export function academyOffer(title: string, checkout: string, ...texts: string[]
     ...texts.map(paragraph),
     buttons(partnerButton('Bei der Partnerakademie bestellen', checkout)),
     paragraph(
-      'Es verkauft die Partnerakademie, von ihr kommt auch die Rechnung. Du kannst 60 Tage lang zurückgeben, direkt beim Zahlungsanbieter. Der Link enthält eine Kennung: Bestellst du, bekommen wir unseren Anteil als Urheberinnen und Urheber des Inhalts.',
+      'Du kaufst bei der Partnerakademie, von ihr kommt auch die Rechnung. Zurückgeben kannst du deine Bestellung 60 Tage lang, direkt beim Zahlungsanbieter. Am Link erkennt die Akademie, dass du von uns kommst: Bestellst du, bekommen wir unseren Anteil als Urheberinnen und Urheber des Inhalts.',
     ),
   )
 }

@@ -7,7 +7,7 @@ export const englishFl2dProduct: PageText = {
   blocks: [
     cover(
       'Flight Level 2 Design at your own pace',
-      'The workshop about the work between teams, taken apart into pieces that fit between two meetings. In the end you have a board on your wall that shows more than tasks.',
+      'The workshop about the work between teams, taken apart into pieces that fit between two meetings. By the end, the board on your wall shows more than tasks.',
       partnerButton('Order now', academyCheckout('fl2d')),
       ghostButton('I’d rather come live', '/en/workshops/flight-level-2-design'),
     ),
@@ -18,8 +18,8 @@ export const englishFl2dProduct: PageText = {
         'You follow a line of work from the first request to the people who use the result. Each section includes a step on your own case, so that your draft grows as you go along.',
       ),
       ticks(
-        '<strong>Why good teams are slow together.</strong> A simulation to play, alone or with colleagues.',
-        '<strong>The line of work.</strong> Where it begins, where it ends, and who belongs to it.',
+        '<strong>Why good teams are slow together.</strong> A simulation to play through, alone or with colleagues.',
+        '<strong>The line of work.</strong> Where it begins, where it ends, and who is part of it.',
         '<strong>The coordination board.</strong> What goes on it, what doesn’t, and how to sketch it in an hour.',
         '<strong>Conversations at the board.</strong> Who comes, how long it takes, and what you can drop in return.',
         '<strong>Less at once.</strong> Setting limits without anyone feeling held back.',
@@ -43,7 +43,7 @@ export const englishFl2dProduct: PageText = {
       'What it costs',
       academyCheckout('fl2d'),
       'A ticket costs €1,990, excluding VAT. Three tickets in one order cost as much as two, which is €1,327 each.',
-      'You would rather be invoiced by us? You can book the same workshop <a href="/en/workshops/flight-level-2-design">directly from us</a>, at the same price. We send you the voucher once you have paid.',
+      'Would you rather be invoiced by us? You can book the same workshop <a href="/en/workshops/flight-level-2-design">directly from us</a>, for {price:ticket-fl2d}. We send you the voucher once you have paid.',
     ),
     split(
       'questions',

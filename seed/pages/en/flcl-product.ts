@@ -19,9 +19,9 @@ export const englishFlclProduct: PageText = {
       ),
       ticks(
         '<strong>Resistance as information.</strong> What is being protected here, and why that may be reasonable.',
-        '<strong>The map of those concerned.</strong> Influence, interest, and the people whom nobody has asked.',
+        '<strong>The map of those involved.</strong> Influence, interest, and the people whom nobody has asked.',
         '<strong>Listening.</strong> Six re-enacted conversations to watch, pause and try for yourself.',
-        '<strong>Small experiments.</strong> How to break change down so that it may be called off.',
+        '<strong>Small experiments.</strong> How to break change into pieces that can be called off.',
         '<strong>A board for the change.</strong> So that it isn’t done on the side, which means not at all.',
         '<strong>Your own effect.</strong> When to pull, when to push and when to make room.',
       ),
@@ -30,7 +30,7 @@ export const englishFlclProduct: PageText = {
       'who-for',
       'Who it’s for',
       paragraph(
-        'Managers, heads of transformation, coaches and anyone who wants to change something they cannot simply order. You need an endeavour in which people are the difficult part, and somebody you can talk to about it.',
+        'Managers, transformation leads, coaches and anyone who wants to change something they cannot simply order. You need an endeavour in which people are the difficult part, and somebody you can talk to about it.',
       ),
       paragraph(
         'You should know the <a href="/en/workshops/flight-levels-introduction">Flight Levels Introduction</a>, live or self-paced.',
@@ -51,7 +51,7 @@ export const englishFlclProduct: PageText = {
       ...answers(
         [
           'Can you learn this alone in front of a screen?',
-          'To understand it, yes; to practise it takes others. That is why every section suggests a conversation that you actually have. If you would rather rehearse in a safe setting, join us <a href="/en/workshops/flight-levels-change-leadership">live</a>.',
+          'Understand it, yes; to practise it, you need others. That is why every section suggests a conversation that you actually have. If you would rather rehearse in a safe setting, join us <a href="/en/workshops/flight-levels-change-leadership">live</a>.',
         ],
         [
           'Does anybody see what I write?',

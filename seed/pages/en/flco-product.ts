@@ -18,7 +18,7 @@ export const englishFlcoProduct: PageText = {
         'You learn the content from videos and exercises. Whatever takes another person happens one to one: after each module you meet a trainer by video and talk about your case. You choose the time.',
       ),
       ticks(
-        '<strong>Module 1: Understand.</strong> Clarifying assignments, looking, the first map.',
+        '<strong>Module 1: Understand.</strong> Clarifying the assignment, taking a close look, drawing the first map.',
         '<strong>Module 2: Guide coordination.</strong> Preparing and running design workshops on Flight Level 2.',
         '<strong>Module 3: Guide strategy.</strong> Working with leadership teams, talking one to one.',
         '<strong>Module 4: Connect.</strong> Getting the altitudes to talk and keeping change going.',
@@ -55,10 +55,10 @@ export const englishFlcoProduct: PageText = {
         ],
         [
           'Is it the same certificate?',
-          'It is. The graduation is the same, and your case is discussed along the same questions.',
+          'It is. The graduation is the same, and your case is discussed using the same questions.',
         ],
         [
-          'Do I meet other coaches?',
+          'Will I meet other coaches?',
           'At the graduation and, if you like, at <a href="/en/twig">TWiG</a>, our monthly conversation on a Thursday.',
         ],
       ),

@@ -12,11 +12,11 @@ export const englishFlightLevel2Design: PageText = {
       'contents',
       'What you take home',
       paragraph(
-        'However good a team is: if a result takes eight of them, the speed is decided in between. That is where Flight Level 2 works. You learn to follow a line of work from the first request to the people who use the result, and to lead it as a whole.',
+        'However good a team is: if a result takes eight of them, the gaps in between set the pace. Those gaps are what Flight Level 2 is about. You learn to follow a line of work from the first request to the people who use the result, and to lead it as a whole.',
       ),
       ticks(
         'You see which work is waiting between your teams, what it is waiting for, and what that costs you.',
-        'You draw the boundary of the line of work in question and know who belongs to it and who doesn’t.',
+        'You draw the boundary of the line of work in question and know who is part of it and who isn’t.',
         'You design a coordination board on which dependencies show up before they hurt.',
         'You know which meetings keep that board alive and which existing ones you can drop in return.',
         'You limit what is in progress at the same time and can explain why starting less means finishing more.',
@@ -79,12 +79,12 @@ export const englishFlightLevel2Design: PageText = {
       'Questions people ask',
       ...answers(
         [
-          'We already use Scrum, SAFe or Kanban. Does that go together?',
-          'It does. Flight Level 2 doesn’t replace the way your teams work, it connects them. You keep what you have and add what is missing in between.',
+          'We already use Scrum, SAFe or Kanban. Is there room for both?',
+          'There is. Flight Level 2 doesn’t replace the way your teams work, it connects them. You keep what you have and add what is missing in between.',
         ],
         [
           'Should I come alone or with colleagues?',
-          'Either works. You will get the most done as two or three: you spend two days on a case you share, and nobody at home needs to be told what you meant.',
+          'Either works. You will get the most done as two or three: you spend two days on a case you share, and nobody back at work needs to be told what you meant.',
         ],
         [
           'What should I prepare?',
@@ -92,7 +92,7 @@ export const englishFlightLevel2Design: PageText = {
         ],
         [
           'Is there a self-paced version?',
-          'Yes, on the platform of our partner academy. You have access for one year, the videos come in English and German, and it ends with a certificate too.',
+          'Yes, as a <a href="/en/workshops/flight-level-2-design/self-paced-booking">self-paced workshop</a> on our partner academy’s platform. You have access for one year, the videos come in English and German, and it ends with a certificate too.',
         ],
       ),
     ),

@@ -12,7 +12,7 @@ export const englishFlightLevel3Design: PageText = {
       'contents',
       'What you take home',
       paragraph(
-        'Most companies have more strategic initiatives than people to carry them out. All of them matter, all of them are running, and by the end of the year few have arrived. Flight Level 3 turns the question round: not “What do we want?” but “What are we going to make happen next – and how will we know?”',
+        'Most companies have more strategic initiatives than people to carry them out. All of them matter, all of them are running, and by the end of the year few have landed. Flight Level 3 turns the question round: not “What do we want?” but “What are we going to make happen next – and how will we know?”',
       ),
       ticks(
         'You make visible which initiatives are actually running, not just the ones on the slide.',
@@ -20,17 +20,17 @@ export const englishFlightLevel3Design: PageText = {
         'You design a strategy board that a leadership team can walk through in half an hour.',
         'You can explain what you are not starting, and say that no in a way that lasts.',
         'You connect strategy to coordination: every bet has a path to the teams, and a way back.',
-        'You judge progress by its effect rather than by completed measures.',
+        'You judge progress by the effect it has, not by the boxes it ticks.',
       ),
     ),
     split(
       'who-for',
       'Who it’s for',
       paragraph(
-        'People who are responsible for strategy or help it into daily life: managing directors, heads of division, strategy and portfolio managers, transformation leads, and coaches who work with leadership teams.',
+        'People who are responsible for strategy or help to put it into practice: managing directors, heads of division, strategy and portfolio managers, transformation leads, and coaches who work with leadership teams.',
       ),
       paragraph(
-        'Size matters less than you might think. A business of forty people faces the same question as a corporate division: how many bets can we sustain at the same time? It helps if somebody comes along who is allowed to decide that.',
+        'Size matters less than you might think. A business of forty people faces the same question as a corporate division: how many bets can we sustain at the same time? It helps to bring somebody who is allowed to decide that.',
       ),
       introductionFirst,
       paragraph(

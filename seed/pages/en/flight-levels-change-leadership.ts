@@ -6,7 +6,7 @@ export const englishChangeLeadership: PageText = {
   blocks: [
     cover(
       'Flight Levels Change Leadership',
-      'The best idea fails if nobody wants to come along. In two days you learn to lead change in such a way that people take part instead of taking cover.',
+      'Even the best idea fails if nobody wants to come along. In two days you learn to lead change so that people take part instead of taking cover.',
     ),
     split(
       'contents',
@@ -17,7 +17,7 @@ export const englishChangeLeadership: PageText = {
       ticks(
         'You read resistance as information: what is being protected here, and what does this person know that you don’t?',
         'You plan change as a series of small experiments that may be stopped, not as one grand design with a deadline.',
-        'You find out whom you need: who decides, who joins in, who watches, and who has not been asked so far.',
+        'You find out whom you need: who decides, who joins in, who watches, and who has not been asked yet.',
         'You have the conversations that tend to be put off, and you practise them before they count.',
         'You make the work of change visible like any other work, with a board, limits and a rhythm.',
         'You know the effect you have, and when to pull, when to push and when to step aside.',
@@ -60,15 +60,15 @@ export const englishChangeLeadership: PageText = {
           ['10:45', 'A board for the change itself'],
           ['12:30', 'Lunch'],
           ['13:30', 'Difficult conversations, rehearsed in threes'],
-          ['15:15', 'Showing successes, telling setbacks'],
+          ['15:15', 'Showing successes, talking about setbacks'],
           ['16:00', 'Your next step and who takes it with you'],
           ['17:00', 'Close'],
         ),
       ),
     ),
     prices(
-      'As three, nobody stands alone.',
-      'A seat costs {price:flcl}, excluding VAT. Materials, conversation guides and, if you like, your certificate are included, as are lunch and refreshments on site. Change needs allies: come as three and pay for two.',
+      'Come as three, and nobody stands alone.',
+      'A seat costs {price:flcl}, excluding VAT. Materials, conversation guides and, if you like, your certificate are included, as are lunch and refreshments on site. Change needs allies: the three of you pay for two.',
     ),
     certificate(
       'At the end you receive the “Flight Levels Change Leadership” certificate. It confirms that you can plan a change together with the people it concerns and see it through step by step.',
@@ -87,7 +87,7 @@ export const englishChangeLeadership: PageText = {
         ],
         [
           'How much has this got to do with Flight Levels?',
-          'A lot. Change looks different at each altitude: a team can try something tomorrow, a leadership team has to leave something out first. That is why we ask for the Introduction.',
+          'A lot. Change looks different at each altitude: a team can try something tomorrow, a leadership team has to let go of something first. That is why we ask for the Introduction.',
         ],
       ),
     ),

@@ -19,7 +19,7 @@ export const englishIntroduction: PageText = {
         'You understand why faster teams do not necessarily make a faster organisation.',
         'You place your boards, meetings and initiatives at the three altitudes and see what is missing.',
         'You know the five activities that improve any of them.',
-        'You know which next step is worthwhile for you and which one can wait.',
+        'You know which next step is worth taking and which one can wait.',
       ),
     ),
     split(
@@ -51,7 +51,7 @@ export const englishIntroduction: PageText = {
           'Afternoon: Your organisation',
           ['13:30', 'Your boards and meetings at three altitudes'],
           ['14:45', 'Five activities that work everywhere'],
-          ['15:45', 'Where to begin? Choosing the most worthwhile next step'],
+          ['15:45', 'Where to begin? Choosing the next step that pays off most'],
           ['16:40', 'Review and questions'],
           ['17:00', 'Close'],
         ),
@@ -74,7 +74,7 @@ export const englishIntroduction: PageText = {
         ],
         [
           'How do I get to the self-paced workshop?',
-          'In three steps: you <a href="/en/workshops/flight-levels-introduction/self-paced-booking">book a ticket</a>, redeem it on our partner academy’s platform, and finish with the certificate. You can begin as soon as your voucher is there, and have a year to finish.',
+          'In three steps: you <a href="/en/workshops/flight-levels-introduction/self-paced-booking">book a ticket</a>, redeem it on our partner academy’s platform, and finish with the certificate. You can begin as soon as your voucher arrives, and you have a year to finish.',
         ],
         [
           'Can I bring my team?',

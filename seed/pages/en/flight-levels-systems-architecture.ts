@@ -33,7 +33,7 @@ export const englishSystemsArchitecture: PageText = {
         'The workshop is most useful when quite a lot is there already: agile teams, a portfolio board, several initiatives with similar names. Then the task is not to add another piece but to see how the pieces fit.',
       ),
       introductionFirst,
-      paragraph('Having attended Flight Level 2 Design or Flight Level 3 Design is helpful, but not a condition.'),
+      paragraph('It helps to have attended Flight Level 2 Design or Flight Level 3 Design, but you don’t have to.'),
     ),
     split(
       'agenda',
@@ -48,7 +48,7 @@ export const englishSystemsArchitecture: PageText = {
           ['11:15', 'A request on its travels: following the flow through the organisation'],
           ['12:30', 'Lunch'],
           ['13:30', 'Your map of today, at three altitudes'],
-          ['15:30', 'Reading maps in pairs: what strikes somebody who doesn’t know you?'],
+          ['15:30', 'Reading maps in pairs: what stands out to somebody who doesn’t know you?'],
           ['17:00', 'Close'],
         ),
         day(
@@ -77,14 +77,14 @@ export const englishSystemsArchitecture: PageText = {
       ...answers(
         [
           'Is this about software architecture?',
-          'Only in passing. It is about the architecture of work: which systems of board, conversation and decision there are, and how they feed one another. If software architecture is your home, you will find your way quickly.',
+          'Only marginally. It is about the architecture of work: which systems of board, conversation and decision there are, and how they feed one another. If software architecture is your home, you will find your way quickly.',
         ],
         [
           'We are in the middle of a reorganisation. Is it too early or too late?',
-          'It is just the right time. The map shows you which links the new structure would cut, and helps you to secure them first.',
+          'Neither: it is just the right time. The map shows you which links the new structure would cut, and helps you to secure them first.',
         ],
         [
-          'In which language are the workshops held?',
+          'Which language are the workshops in?',
           'In English and in German. The language is stated with each date, and you receive the materials in the language of yours.',
         ],
       ),

@@ -15,10 +15,10 @@ export const englishFlsaProduct: PageText = {
       'contents',
       'What’s in it',
       paragraph(
-        'Between the sections you go out and look. You talk to the people who handle the work, and enter what you have seen. That is exactly why this workshop lends itself to your own pace.',
+        'Between the sections you go out and look. You talk to the people who do the work, and note what you have seen on your map. That is exactly why this workshop lends itself to your own pace.',
       ),
       ticks(
-        '<strong>Which question should your map answer?</strong> Without one, it becomes a hidden-object picture.',
+        '<strong>Which question should your map answer?</strong> Without one, all you get is clutter.',
         '<strong>Spotting work systems.</strong> Board, conversation and decision, even where none of them goes by that name.',
         '<strong>A piece of work on its journey.</strong> How to follow it, whom to ask, and what to write down.',
         '<strong>The map at three altitudes.</strong> Draw it, have it checked, draw it again.',
@@ -30,7 +30,7 @@ export const englishFlsaProduct: PageText = {
       'who-for',
       'Who it’s for',
       paragraph(
-        'Anyone who shapes change across several departments: heads of transformation, organisational developers, technical leaders, enterprise coaches. You need an organisation in which you may ask questions.',
+        'Anyone who shapes change across several departments: transformation leads, organisational developers, heads of technology, enterprise coaches. You need an organisation in which you may ask questions.',
       ),
       paragraph(
         'You should know the <a href="/en/workshops/flight-levels-introduction">Flight Levels Introduction</a>, live or self-paced. Knowing Flight Level 2 Design helps but isn’t required.',
@@ -43,7 +43,7 @@ export const englishFlsaProduct: PageText = {
       'What it costs',
       academyCheckout('flsa'),
       'A ticket costs €1,990, excluding VAT. Three tickets in one order cost as much as two, which is €1,327 each.',
-      'Coming as three pays off particularly here: three people who draw the same organisation independently learn more from comparing than any of them would alone.',
+      'Learning as three pays off particularly well here: three people who draw the same organisation independently learn more from comparing than any of them would alone.',
     ),
     split(
       'questions',
@@ -51,7 +51,7 @@ export const englishFlsaProduct: PageText = {
       ...answers(
         [
           'How long does it take?',
-          'About a working day for the videos, and for the map as long as your organisation is large. Most people are happy with it after six to eight weeks.',
+          'About a working day for the videos; the map takes longer the larger your organisation is. Most people are happy with theirs after six to eight weeks.',
         ],
         [
           'What do I draw with?',

@@ -49,12 +49,12 @@ export const englishImprint: PageText = {
     ),
     split(
       'contents',
-      'Contents and rights',
+      'Content and rights',
       paragraph(
         'The texts, drawings and templates on this website are ours. You may quote them if you name the source and link to it. If you would like to use more, ask us; we usually say yes.',
       ),
       paragraph(
-        'Other providers are responsible for the contents behind links to them. If you notice anything that isn’t right, write to us; we look at it and remove the link if need be.',
+        'For content behind links to other providers, those providers are responsible. If you notice anything that isn’t right, write to us; we look at it and remove the link if need be.',
       ),
     ),
     split(

@@ -29,7 +29,7 @@ export const englishPrivacy: PageText = {
         'To fend off abuse, we count requests per IP address in memory for a short time. After that the count is gone. The legal basis is our legitimate interest in a website that works (Art. 6(1)(f) GDPR).',
       ),
       paragraph(
-        'Videos and other contents from third parties load only when you click on them. Until then, nobody learns that you are here.',
+        'Videos and other third-party content load only when you click on them. Until then, nobody learns that you are here.',
       ),
     ),
     split(
@@ -67,7 +67,7 @@ export const englishPrivacy: PageText = {
       'certificate',
       'If you would like a certificate',
       paragraph(
-        'For the certificate we process your name, your e-mail address and the workshop, with your consent (Art. 6(1)(a) GDPR). You confirm it with one click in an e-mail; we keep the wording and the times, also if you decline. A check page lets others see whether a certificate is genuine, if you give them the link. If you withdraw your consent, we take that page offline.',
+        'For the certificate we process your name, your e-mail address and the workshop, with your consent (Art. 6(1)(a) GDPR). You confirm it with one click in an e-mail; we keep the wording and the times, even if you decline. A check page lets others see whether a certificate is genuine, if you give them the link. If you withdraw your consent, we take that page offline.',
       ),
     ),
     split(
@@ -84,10 +84,10 @@ export const englishPrivacy: PageText = {
       'contact',
       'Contact and comments',
       paragraph(
-        'What you tell us in the contact form, by e-mail or by phone we use to answer you, and delete twelve months after the last message if no contract comes of it.',
+        'We use what you tell us in the contact form, by e-mail or by phone to answer you, and delete it twelve months after the last message if no contract comes of it.',
       ),
       paragraph(
-        'With comments in the blog, the name and the text appear once we have approved them. We never publish your e-mail address; we only need it in case we have a question. We delete a comment if you ask us to. We don’t use any third-party service against spam.',
+        'When you comment on a post, your name and your text appear once we have approved them. We never publish your e-mail address; we only need it in case we have a question. We delete a comment if you ask us to. We don’t use any third-party service against spam.',
       ),
     ),
     split(
@@ -98,7 +98,7 @@ export const englishPrivacy: PageText = {
         '<strong>Hosting and e-mail:</strong> providers in the EU that work on our instructions and under a contract in accordance with Art. 28 GDPR.',
         '<strong>Card payments:</strong> our payment provider Stripe, if you pay by card. You enter your card details there; we don’t see them. Stripe may transfer data to the United States, relying on the EU-US Data Privacy Framework and standard contractual clauses.',
         '<strong>Partner academy:</strong> for self-paced workshops you create an account there yourself. All we give the academy is the voucher code.',
-        '<strong>Tax advisers and authorities:</strong> invoices, as far as the law requires.',
+        '<strong>Tax advisers and authorities:</strong> invoices, to the extent required by law.',
       ]),
     ),
     split(
@@ -112,7 +112,7 @@ export const englishPrivacy: PageText = {
         '<strong>Certificates and consents:</strong> until you withdraw them, the proof for another three years.',
         '<strong>Newsletter:</strong> until you unsubscribe, the proof for another three years.',
         '<strong>Messages:</strong> twelve months after the last one.',
-        '<strong>That and when we sent you an e-mail:</strong> twelve months.',
+        '<strong>The fact that we sent you an e-mail, and when:</strong> twelve months.',
         '<strong>Comments:</strong> for as long as the post is there, or until you have them deleted; twelve months if we do not approve them.',
       ]),
     ),

@@ -23,7 +23,7 @@ export const englishRealise: PageText = {
   blocks: [
     cover(
       'Realise Flight Levels',
-      'A draft is worth something once it still hangs there on Monday. In twelve weeks your core team brings a Flight Levels system into operation, and we stay until you no longer need us.',
+      'A draft only proves its worth if it is still on the wall on Monday. In twelve weeks your core team gets a Flight Levels system up and running, and we stay until you no longer need us.',
       button('Arrange a call', '/en/contact'),
       ghostButton('See the packages', '#packages'),
     ),
@@ -36,7 +36,7 @@ export const englishRealise: PageText = {
           'Between a good workshop and a changed organisation lies the week after. That is when the e-mails arrive, the holidays begin, and a colleague asks what all this is for. Realise is made for exactly that time.',
         ),
         paragraph(
-          'You are three, four or five people from one organisation who can get something moving together. You bring a line of work or a strategic question that hurts right now. We bring experience, templates and an outsider’s eyes. The building happens at your place.',
+          'You are three, four or five people from one organisation who can get something moving together. You bring a line of work or a strategic question that hurts right now. We bring experience, templates and an outsider’s eyes. And what gets built is built where you work.',
         ),
       ),
       ticks(
@@ -87,7 +87,7 @@ export const englishRealise: PageText = {
         column(
           'Design',
           list([
-            '<strong>Week 1:</strong> A talk about your case: which altitude, which line, who is missing?',
+            '<strong>Week 1:</strong> A conversation about your case: which altitude, which line, who is missing?',
             '<strong>Week 2:</strong> Everyone in the core team catches up on the Introduction at their own pace. It is included.',
             '<strong>Week 3:</strong> Two design days: see what is waiting, and draft the system',
           ]),
@@ -107,7 +107,7 @@ export const englishRealise: PageText = {
       'included',
       'What is included',
       paragraph(
-        'The first talk, two design days, three meetings of two hours, the Introduction for everyone in the core team, all templates, and answers to short questions by e-mail for twelve weeks.',
+        'An initial conversation, two design days, three meetings of two hours, the Introduction for everyone in the core team, all templates, and answers to short questions by e-mail for twelve weeks.',
       ),
       paragraph(
         'Travel and accommodation outside Vienna are extra; we charge them at cost and tell you beforehand. 3 for 2 and regional prices don’t apply to packages, since the price per person already depends on the size of the group.',
@@ -124,11 +124,11 @@ export const englishRealise: PageText = {
         ],
         [
           'Does someone from senior management have to take part?',
-          'On Flight Level 3, yes. On Flight Level 2 it takes somebody who may decide about the line of work and has the time to do so.',
+          'On Flight Level 3, yes. On Flight Level 2 it is enough to have somebody who can make decisions about the line of work and has the time to do so.',
         ],
         [
           'What if it doesn’t work?',
-          'Then we will see it by week 6 at the latest, because the figures are there for all to read. We change the draft with you, or tell you honestly that the obstacle is somewhere else.',
+          'Then we will see it by week 6 at the latest, because the figures are there for everyone to see. We change the draft with you, or tell you honestly that the obstacle is somewhere else.',
         ],
         [
           'Is there a lighter way?',

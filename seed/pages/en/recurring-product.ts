@@ -28,7 +28,7 @@ export function academyOffer(title: string, checkout: string, ...texts: string[]
     ...texts.map(paragraph),
     buttons(partnerButton('Order from the partner academy', checkout)),
     paragraph(
-      'The partner academy sells, and it sends the invoice. You can return your order for 60 days, directly through the payment provider. The link carries a marker: if you order, we receive our share as the authors of the content.',
+      'You buy from the partner academy, and it sends the invoice. You can return your order within 60 days, directly through the payment provider. The link tells the academy that you came from us: if you order, we receive our share as the authors of the content.',
     ),
   )
 }

@@ -71,7 +71,7 @@ export const englishTerms: PageText = {
         '<strong>At any time and free of charge</strong> somebody else may take your seat. Tell us their name and e-mail address before the start.',
       ]),
       paragraph(
-        'To cancel, a message from the address you booked with is enough, or use the link in your confirmation. Your statutory right of withdrawal is not affected.',
+        'To cancel, simply send us a message from the address you booked with, or use the link in your confirmation. Your statutory right of withdrawal is not affected.',
       ),
     ),
     split(
@@ -91,10 +91,10 @@ export const englishTerms: PageText = {
         'As a consumer you can withdraw within 14 days of the contract being concluded without giving a reason; for books, within 14 days of receiving the last delivery. Tell us so clearly: through the “Withdraw from contract” function on this website, by e-mail or by post. It is enough to send the message before the period ends. We confirm receipt with content, date and time.',
       ),
       paragraph(
-        'After you withdraw, we refund all payments without delay, within 14 days at the latest, by the same means you paid with and at no cost to you. Books you send back within 14 days; you pay the postage, and we may wait with the refund until they arrive or you show that you have sent them.',
+        'After you withdraw, we refund all payments without delay, within 14 days at the latest, by the same means you paid with and at no cost to you. You send books back within 14 days; you pay the postage, and we may wait with the refund until they arrive or you show that you have sent them.',
       ),
       paragraph(
-        'If a workshop begins before the period ends, we need your express request for that. If you withdraw afterwards, you pay only for the share that has taken place by then. Once the workshop has taken place in full at your request, and you have acknowledged that you lose the right thereby, it ends.',
+        'If a workshop begins before the period ends, we need your express request for that. If you withdraw afterwards, you pay only for the share that has taken place by then. Once the workshop has taken place in full at your request, and you have acknowledged that you thereby lose the right to withdraw, that right ends.',
       ),
     ),
     split(
@@ -112,14 +112,14 @@ export const englishTerms: PageText = {
         'You can book up to three tickets at a time. Once you have paid, we send you a voucher for each, to be redeemed within a year on our partner academy’s platform, where each person creates an account of their own. Access lasts for one year from redemption and is meant for one person.',
       ),
       paragraph(
-        'Regardless of the right of withdrawal, you can return any ticket for 60 days, directly through the payment provider. Access ends with the refund. The details are explained under <a href="/en/what-is-self-paced">What is self-paced?</a>',
+        'Regardless of the right of withdrawal, you can return any ticket within 60 days, directly through the payment provider. Access ends with the refund. The details are explained under <a href="/en/what-is-self-paced">What is self-paced?</a>',
       ),
     ),
     split(
       'partners',
       '11. Packages and our partners’ offers',
       paragraph(
-        'For <a href="/en/flight-levels-now">Flight Levels NOW</a> and <a href="/en/flight-levels/realise">Realise</a> what you see when you order applies. If we have made you an offer of your own, it takes precedence over these terms. Packages are for companies and are paid by invoice. Coaching sessions and meetings can be moved free of charge up to 24 hours ahead.',
+        'For <a href="/en/flight-levels-now">Flight Levels NOW</a> and <a href="/en/flight-levels/realise">Realise</a> what you see when you order is what applies. If we have made you an individual offer, it takes precedence over these terms. Packages are for companies and are paid by invoice. Coaching sessions and meetings can be moved free of charge up to 24 hours ahead.',
       ),
       paragraph(
         'Some buttons lead to our partner academy’s checkout or to our partner’s <a href="/en/add-on-workshops">add-on workshops</a>. There, the partner sells in their own name; their terms and their information on withdrawal apply.',

@@ -36,7 +36,7 @@ export const englishTwig: PageText = {
       list(
         [
           '<strong>On the second Thursday of the month,</strong> from 17:00 to 18:00 Vienna time. We take a break in July and August.',
-          '<strong>Twenty minutes of story.</strong> Our guest talks, and one of us asks.',
+          '<strong>Twenty minutes of story.</strong> Our guest talks, and one of us asks the questions.',
           '<strong>Thirty minutes of conversation.</strong> In groups of four, then all together. Your questions are what it’s really about.',
           '<strong>Ten minutes for an experiment.</strong> Everyone picks something small enough for the week ahead.',
         ],
@@ -50,10 +50,10 @@ export const englishTwig: PageText = {
       'topics',
       'What we have talked about',
       list([
-        'A hospital that moved its ward round to a board, and the consultant who was against it at first',
+        'A hospital that moved its ward round to a board, and the senior physician who was against it at first',
         'How a town hall turned 31 projects into five, and who stopped saying hello for two months',
         'A vineyard at harvest time: coordination when the deadline comes from the weather',
-        'After the end: a head of transformation on the programme she closed down herself',
+        'After the end: a transformation lead on the programme she closed down herself',
         'Four-day week, three altitudes: what shifted in a software company’s calendar',
       ]),
     ),
@@ -76,7 +76,7 @@ export const englishTwig: PageText = {
         ['Do I have to turn my camera on?', 'In the small groups the others will be glad. Nobody insists.'],
         [
           'May I be a guest myself?',
-          'Please do. <a href="/en/contact">Write us</a> three sentences about what you changed and one about what went wrong. The fourth one decides.',
+          'Please do. <a href="/en/contact">Send us</a> three sentences about what you changed and one about what went wrong. The fourth one decides.',
         ],
         [
           'Is it really free?',

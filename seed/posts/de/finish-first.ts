@@ -31,7 +31,7 @@ export const germanFinishFirst: PostText = {
     list([
       '<strong>In der zweiten Woche</strong> kam der erste Versuch, ein zehntes Projekt zu öffnen. Es war das Lieblingsprojekt des Chefs. Er hat die Karte selbst wieder abgenommen, vor allen. Dieser Augenblick war mehr wert als jede Schulung.',
       '<strong>In der fünften Woche</strong> hatten zwei Teams zum ersten Mal seit Jahren Luft. Sie wussten nicht recht, wohin damit, und halfen den anderen. Genau dafür war sie gedacht.',
-      '<strong>Nach einem halben Jahr</strong> waren vierzehn Projekte fertig, so viele wie sonst in zwei Jahren. Mit denselben Leuten und ohne Überstunden.',
+      '<strong>Nach einem Jahr</strong> waren vierzehn Projekte fertig, so viele wie sonst in zwei Jahren. Mit denselben Leuten und ohne Überstunden.',
     ]),
     chapter('was-schiefging', 'Was schiefging'),
     paragraph(

@@ -18,7 +18,7 @@ export const englishFinishFirst: PostText = {
       'Starting feels good. The client is pleased, the team is busy, and at the next meeting you can say it’s under way. The price comes later, and it comes in instalments. A week’s wait for the structural engineers here, three days there because a colleague is stuck in something else. Nobody ever gets to see the whole bill.',
     ),
     paragraph(
-      'On team level this is well known. Many teams limit what they tackle at once, and they’re right to. It just doesn’t help much if nobody limits anything above them. The team with a limit of three is then told every week which three are the most important right now.',
+      'At team level this is well known. Many teams limit what they tackle at once, and they’re right to. It just doesn’t help much if nobody limits anything above them. The team with a limit of three is then told every week which three are the most important right now.',
     ),
     pull('The limit belongs where the work comes in. Everything below that is damage control.'),
     chapter('what-we-did', 'What we did'),
@@ -31,7 +31,7 @@ export const englishFinishFirst: PostText = {
     list([
       '<strong>In week two</strong> came the first attempt to open a tenth project. It was the boss’s favourite. He took the card down himself, in front of everybody. That moment was worth more than any training.',
       '<strong>In week five</strong> two teams had room to breathe for the first time in years. They didn’t quite know what to do with it, so they helped the others. Which is what it was for.',
-      '<strong>After six months</strong> fourteen projects were finished, as many as in two years before. With the same people and no overtime.',
+      '<strong>After a year</strong> fourteen projects were finished, as many as in two years before. With the same people and no overtime.',
     ]),
     chapter('what-went-wrong', 'What went wrong'),
     paragraph(

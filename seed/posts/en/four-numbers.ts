@@ -2,7 +2,7 @@ import { paragraph, table } from '../../pages/blocks.ts'
 import { chapter, type PostText, picture, pull } from '../post-blocks.ts'
 
 export const englishFourNumbers: PostText = {
-  title: 'Four numbers for the height in between',
+  title: 'Four numbers for the altitude in between',
   excerpt:
     'Utilisation tells you whether everyone is busy. Four other numbers tell you whether anything arrives. You can collect them with dates on cards.',
   pictureAlt: 'A landscape with four measuring points; the last one glows orange.',
@@ -15,7 +15,7 @@ export const englishFourNumbers: PostText = {
     ),
     chapter('date-on-the-card', 'Write a date on the card'),
     paragraph(
-      'You need no software for the four numbers that follow. You need two dates on every card that crosses your flight level 2 board: when you accepted it, and when the customer had it. A third date helps, the one on which it crossed a team boundary. That’s the whole data collection.',
+      'You need no software for the four numbers that follow. You need two dates on every card that crosses your Flight Level 2 board: when you accepted it, and when the customer had it. A third date helps, the one on which it crossed a team boundary. That’s all the data you need.',
     ),
     table(
       ['Number', 'The question behind it', 'Where it comes from'],
@@ -44,7 +44,7 @@ export const englishFourNumbers: PostText = {
     ),
     chapter('what-to-leave-alone', 'What to leave alone'),
     paragraph(
-      '<strong>Don’t compare teams.</strong> Two teams with different work have different numbers, and from the moment they appear in a ranking those numbers become prettier and less true. On level 2 you measure the flow through the whole, never the performance of individuals.',
+      '<strong>Don’t compare teams.</strong> Two teams with different work have different numbers, and from the moment they appear in a ranking those numbers become prettier and less true. On Level 2 you measure the flow through the whole, never the performance of individuals.',
     ),
     paragraph(
       '<strong>Don’t take the average.</strong> If nine initiatives take ten days and one takes a year, the average is a month and a half, and not one of them took that long. Say instead: 85 out of 100 are done within so many days. People who dislike statistics understand that too, and it’s something you can promise.',

@@ -29,12 +29,12 @@ export const englishMissingBoard: PostText = {
       'The treacherous part is that none of this looked bad on any board. The third team had the card under “Done”, and rightly so. The fourth team had no card at all. Waiting work has no home on a team board, and what has no home goes unseen.',
     ),
     pull('A team can halve the time it needs, and the whole won’t get a single day faster.'),
-    chapter('the-height-in-between', 'The height in between'),
+    chapter('the-altitude-in-between', 'The altitude in between'),
     paragraph(
-      'In the language of Flight Levels, this department lacked a board on level 2. Level 1 is the height of teams, where the result is made. Level 3 is the height of strategy, where people decide where to go. Level 2 lies in between and asks just one question: are the right teams working on the right thing at the right time?',
+      'In the language of Flight Levels, this department lacked a board on Level 2. Level 1 is the altitude of teams, where the result is made. Level 3 is the altitude of strategy, where people decide where to go. Level 2 lies in between and asks just one question: are the right teams working on the right thing at the right time?',
     ),
     paragraph(
-      'Every company has this height, whether anyone has built it or not. Usually it consists of phone calls, a spreadsheet with a lot of colours and one person who knows everybody. In Linz that person was called Ernst. Ernst went on holiday in July. Guess which month the eleven weeks began.',
+      'Every company has this altitude, whether anyone has built it or not. Usually it consists of phone calls, a spreadsheet with a lot of colours and one person who knows everybody. In Linz that person was called Ernst. Ernst went on holiday in July. Guess which month the eleven weeks began.',
     ),
     chapter('three-conversations', 'Three conversations to start with'),
     paragraph(
@@ -46,7 +46,7 @@ export const englishMissingBoard: PostText = {
       '<strong>With the people who decide:</strong> Which three initiatives would you stop tomorrow if you had to?',
     ]),
     paragraph(
-      'Hang the cards side by side, in the order in which work travels through the house. Nearly always, within an hour, you’ll see the same bottleneck from three directions. That is the moment when people start talking without being asked. Let them.',
+      'Hang the cards side by side, in the order in which work travels through the organisation. Nearly always, within an hour, you’ll see the same bottleneck from three directions. That is the moment when people start talking without being asked. Let them.',
     ),
     chapter('what-became-of-linz', 'What became of Linz'),
     paragraph(

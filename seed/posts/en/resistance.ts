@@ -11,7 +11,7 @@ export const englishResistance: PostText = {
       'In my first job as an occupational psychologist I was handed a list. There were twelve names on it under the heading Resistance. I was to talk to these people so that they would stop. I was 26, and I tried.',
     ),
     paragraph(
-      'After the third conversation I turned the list over and began taking notes on the back. When I’d finished, it held four reasons why the new shift model wouldn’t work in the night from Saturday to Sunday. All four were right. Not one of them was to be found in any concept paper.',
+      'After the third conversation I turned the list over and began taking notes on the back. When I’d finished, it held four reasons why the new shift model wouldn’t work on the night from Saturday to Sunday. All four were right. Not one of them was mentioned in any of the plans.',
     ),
     paragraph(
       'Ever since, I’ve assumed that resistance is information. Not always pleasant, not always correct. But it rarely comes out of nowhere.',
@@ -31,12 +31,12 @@ export const englishResistance: PostText = {
     paragraph(
       'In a hospital in Styria, a senior physician fought the shared board for a year. Over coffee she told me what she saw: until now, everybody came to her when they wanted to know how things stood. With the board, nobody would. So we didn’t change the board. We asked her to spend ten minutes every week explaining what she looks out for when she stands in front of it. These days she sends her people there.',
     ),
-    chapter('at-which-height', 'At which height does the objection sit?'),
+    chapter('at-which-altitude', 'At which altitude does the objection sit?'),
     paragraph(
-      'The three heights help here too. An objection on level 1 sounds like tools and hand movements: the cards are too small, the system is slow. Take it seriously and fix it, ideally within the week. Nothing builds as much trust as one small thing put right.',
+      'The three altitudes help here too. An objection on Level 1 sounds like tools and daily routine: the cards are too small, the system is slow. Take it seriously and fix it, ideally within the week. Nothing builds as much trust as one small thing put right.',
     ),
     paragraph(
-      'An objection on level 2 sounds like responsibility: who decides this now? Who asks whom? That can’t be settled next to the coffee machine, only together in front of the board. And an objection on level 3 sounds like meaning: what is all this for? If you can’t answer that in two sentences, the objection is right. Go back and get the answer.',
+      'An objection on Level 2 sounds like responsibility: who decides this now? Who asks whom? That can’t be settled next to the coffee machine, only together in front of the board. And an objection on Level 3 sounds like meaning: what is all this for? If you can’t answer that in two sentences, the objection is right. Go back and get the answer.',
     ),
     chapter('an-exercise', 'An exercise for tomorrow'),
     paragraph(

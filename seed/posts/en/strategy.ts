@@ -18,7 +18,7 @@ export const englishStrategy: PostText = {
       'Take your latest strategy and look for a sentence that rules something out. A sentence that makes you say no to somebody with a good idea. If you can’t find one, you’re holding a wish list. There’s nothing wrong with that, but it won’t help anyone decide what comes first on Monday.',
     ),
     paragraph(
-      'That’s why flight level 3 has no paper on the wall but a board with a handful of cards. Each card is a bet: we believe that something particular will happen if we do something particular, and this is the sign that will tell us whether we’re right. Nobody wins more than six bets at a time. Most don’t even win six.',
+      'That’s why Flight Level 3 has no paper on the wall but a board with a handful of cards. Each card is a bet: we believe that something particular will happen if we do something particular, and this is the sign that will tell us whether we’re right. Nobody wins more than six bets at a time. Most don’t even win six.',
     ),
     pull('If it has no card, it’s not strategy. If it has no limit, it isn’t either.'),
     chapter('three-questions', 'Three questions, half an hour'),
@@ -34,11 +34,11 @@ export const englishStrategy: PostText = {
       { ordered: true },
     ),
     paragraph(
-      'It doesn’t sound like much. In the first six months this board ended three of nine initiatives, among them one that half the house considered untouchable. The people who had been working on it were hurt at first and then relieved. They had known for a long time.',
+      'It doesn’t sound like much. In the first six months this board ended three of nine initiatives, among them one that half the company considered untouchable. The people who had been working on it were hurt at first and then relieved. They had known for a long time.',
     ),
     chapter('the-link-downwards', 'The link downwards'),
     paragraph(
-      'A bet on level 3 moves nothing until it reaches level 2, the people who coordinate work between teams. So in Graz every bet carries a small note: which initiatives on the board below contribute to it? At the start, three bets had no note at all. They had been decided, and then everyone forgot to tell anybody.',
+      'A bet on Level 3 moves nothing until it reaches Level 2, the people who coordinate work between teams. So in Graz every bet carries a small note: which initiatives on the board below contribute to it? At the start, three bets had no note at all. They had been decided, and then everyone forgot to tell anybody.',
     ),
     paragraph(
       'The other way round, eleven initiatives down there pointed to no bet. Some were necessary, because a law demands them. The others had simply always been there. The team took five of them down that same afternoon without asking anyone. That is strategy too, perhaps the best part of it: people knowing what they’re allowed to leave alone.',
