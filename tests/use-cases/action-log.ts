@@ -65,6 +65,23 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
         )
         for (const { subject } of lines) expect(subject.name).toBe(order?.number)
       }
+      const invoice = (await world.all('invoice')).find((row) => row.order_id === id)
+      for (const text of [
+        order?.number,
+        `${invoice?.number},`,
+        String(invoice?.number).toLowerCase().replaceAll('-', ''),
+      ]) {
+        const { lines } = await ask({ text: String(text) })
+        expect(lines.map(({ action }) => action)).toEqual(
+          expect.arrayContaining(['consent taken back', 'invoice address', 'confirmed']),
+        )
+        for (const { subject } of lines) expect(subject.name).toBe(order?.number)
+      }
+      const inLinz = await ask({ text: `linz ${order?.customer_number}` })
+      expect(inLinz.lines.map(({ action }) => action)).toEqual(['invoice address'])
+      for (const text of [`${order?.number}7`, 'R-2026-9999', 'K-9999', `nowhere ${order?.number}`])
+        expect((await ask({ text })).lines).toEqual([])
+      expect((await ask({ text: String(order?.number) }, 'editor')).lines).toEqual([])
       expect((await ask({ about: id })).lines[0]?.subject.screenId).toBe(order?.registration_id)
       expect((await ask({ about: randomUUID() })).lines).toEqual([])
     })
@@ -104,6 +121,10 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await only({ text: 'Abgesagt  Hochwasser', saidAs })).toEqual(['called off'])
       expect(await only({ text: 'Abgesagt Hochwasser' })).toEqual([])
       expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
+      const graz = await world.all('workshop_date')
+      const { id, slug } = graz.find((row) => row.slug === liveDate(theFl2dInGraz, saturday).slug) ?? {}
+      await note({ subject: { kind: 'workshop-date', id: String(id) }, action: 'moved' })
+      expect(await only({ text: String(slug) })).toEqual(['moved'])
       expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['called off'])
       expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('called off')
       expect(await only({ text: 'Hochwasser', kind: 'order' })).toEqual([])
