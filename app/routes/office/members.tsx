@@ -28,7 +28,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/members'
 
-const doings = ['invited', 'withdrawn', 'role', 'removed', 'reset', 'rules'] as const
+const doings = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
 type Doing = (typeof doings)[number]
 
 /** Who works in the office, and with which role. */
@@ -119,7 +119,14 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         rows={members.map(({ id, name, email, role, hasSecondFactor }) => ({
           key: id,
           head: name,
-          note: email,
+          note: (
+            <>
+              {email}{' '}
+              <a href={`/office/members/${id}/name`} aria-label={t('renameName', { name })}>
+                {t('rename')}
+              </a>
+            </>
+          ),
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
             <div key="factor">
