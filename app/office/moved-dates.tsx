@@ -5,8 +5,6 @@ import { useDateWords } from './dates/use-date-words.ts'
 import styles from './moved-dates.module.css'
 
 interface MovedDatesProps {
-  /** The name that moves them. */
-  name: string
   gained: readonly DateRow[]
   lost: readonly DateRow[]
 }
@@ -15,7 +13,7 @@ interface MovedDatesProps {
 const most = 8
 
 /** Says which dates, with who comes to them, another name opens and closes for a trainer. */
-export function MovedDates({ name, gained, lost }: MovedDatesProps) {
+export function MovedDates({ gained, lost }: MovedDatesProps) {
   const t = useTranslations('officeMembers.moves')
   const words = useDateWords()
   const parts = [
@@ -23,7 +21,7 @@ export function MovedDates({ name, gained, lost }: MovedDatesProps) {
     ['lost', lost],
   ] as const
   return (
-    <Notice tone="alert" title={t('title', { name })}>
+    <Notice tone="alert" title={t('title')}>
       {parts.map(([what, rows]) =>
         rows.length === 0 ? null : (
           <div key={what}>

@@ -1,7 +1,7 @@
 import type { Member } from './member.ts'
 import type { Role } from './role.ts'
 
-export type MemberRefusal = 'last-owner' | 'unknown-member'
+export type MemberRefusal = 'last-owner' | 'unknown-member' | 'own-account'
 
 /** Null when the member may have the role. At least one owner stays, or nobody could let anybody in again. */
 export function refusedRole(members: readonly Member[], memberId: string, role: Role): MemberRefusal | null {

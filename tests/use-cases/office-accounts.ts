@@ -261,10 +261,11 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
 
       it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
-        const [by] = await desk.members()
-        const his = (await desk.members()).find(({ name }) => name === emil.name)
+        const all = await desk.members()
+        const [by, his] = [nora, emil].map(({ name }) => all.find((member) => member.name === name))
         if (!by || !his) throw new Error('nobody is there')
         expect(await desk.resetSecondFactor(randomUUID(), by)).toBe('unknown-member')
+        expect(await desk.resetSecondFactor(his.id, his)).toBe('own-account')
         expect(await desk.resetSecondFactor(his.id, by)).toBe('reset')
         expect(await desk.accounts.signedIn(headers)).toBeNull()
         headers = await enter(emil)
@@ -316,10 +317,12 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       const change = (current: string) => desk.accounts.changePassword({ current, next: emil.password }, inside)
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect((await change('a guess that is wrong')).outcome).toBe('refused')
-        expect(await desk.accounts.beginCodes('another guess', inside)).toBe('refused')
+        expect(await desk.accounts.beginPasskey('another guess', inside)).toBe('refused')
       }
       expect((await change(emil.password)).outcome).toBe('refused')
+      expect(await desk.accounts.beginPasskey(emil.password, inside)).toBe('refused')
       await ports.attempts.forgive([key])
+      expect(await desk.accounts.beginPasskey(emil.password, inside)).toMatchObject({ options: { rp: {} } })
       expect((await change(emil.password)).outcome).toBe('changed')
     })
 

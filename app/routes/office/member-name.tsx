@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const rows = (await dates.list()).map((summary) => dateRow(summary, now()))
   const of = (slugs: readonly string[]) => rows.filter(({ slug }) => slugs.includes(slug))
   const { gained, lost } = result.moved
-  const asked = { name, agreement: result.agreement, gained: of(gained), lost: of(lost) }
+  const asked = { agreement: result.agreement, gained: of(gained), lost: of(lost) }
   return data({ sent: read.sent, asked }, { status: 422 })
 }
 

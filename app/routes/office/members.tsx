@@ -23,6 +23,7 @@ import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -120,12 +121,14 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           key: id,
           head: name,
           note: (
-            <>
-              {email}{' '}
-              <a href={`/office/members/${id}/name`} aria-label={t('renameName', { name })}>
-                {t('rename')}
-              </a>
-            </>
+            <Dotted
+              items={[
+                email,
+                <a key="name" href={`/office/members/${id}/name`} aria-label={t('renameName', { name })}>
+                  {t('rename')}
+                </a>,
+              ]}
+            />
           ),
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
