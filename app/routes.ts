@@ -75,6 +75,7 @@ export default [
     route('account/second-factor', 'routes/office/second-factor.tsx'),
     route('passkeys/:what', 'routes/office/passkeys.ts'),
     route('members', 'routes/office/members.tsx'),
+    route('members/:member/name', 'routes/office/member-name.tsx'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/company', 'routes/office/settings-company.tsx'),
     route('settings/prices', 'routes/office/settings-prices.tsx'),

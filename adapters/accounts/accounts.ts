@@ -151,13 +151,19 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       const { member } = await own(headers)
       await db.delete(memberPasskey).where(and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id)))
     },
-    async askPasskey(what, headers) {
+    async beginPasskey(password, headers) {
       const { api } = await load()
-      const answer =
-        what === 'register'
-          ? await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
-          : await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
-      return { options: { ...answer.response, ...insisting(what) }, cookies: answer.headers.getSetCookie() }
+      // A passkey stands for password and code: whoever sits at an open screen makes none.
+      if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
+      const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+      return { options: answer.response, cookies: answer.headers.getSetCookie() }
+    },
+    async askPasskey(headers) {
+      const { api } = await load()
+      const answer = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+      // asks the device to look who holds it; the plugin says so for registrations only
+      const options = { ...answer.response, userVerification: 'required' }
+      return { options, cookies: answer.headers.getSetCookie() }
     },
     async takePasskey(what, { response, name }, headers) {
       const { api } = await load()
@@ -174,11 +180,6 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       return { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
   }
-}
-
-/** Asks the device to look who holds it; the plugin says so for registrations only. */
-function insisting(what: 'register' | 'sign-in') {
-  return what === 'sign-in' ? { userVerification: 'required' } : {}
 }
 
 async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'>

@@ -5,11 +5,12 @@ import type { ListPlace } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { perPage } from './list-pages.ts'
+import { asksForLine } from './log-question.ts'
 import { rowsOf } from './rows-of.ts'
-import { actionLog, logWords } from './tables/action-log.ts'
+import { actionLog } from './tables/action-log.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
-import { asksFor, newestFirst } from './word-search.ts'
+import { newestFirst } from './word-search.ts'
 
 /** The log of actions as the office reads it, whole. */
 export function actionLogReadsOn(db: Database): ActionLogReads {
@@ -53,7 +54,7 @@ function conditions({ kinds, actor, about, from, to, text, saidAs }: LogSearch):
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
-    asksFor(logWords(actionLog), text, saidAs),
+    asksForLine(text, saidAs),
   ]
 }
 

@@ -28,6 +28,9 @@ export function memberStoresOn(tx: Database): MemberStores {
     async changeRole(id, role) {
       await tx.update(member).set({ role, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
+    async rename(id, name) {
+      await tx.update(member).set({ name, updatedAt: sql`now()` }).where(eq(member.id, id))
+    },
     async removeMember(id) {
       await tx.delete(member).where(eq(member.id, id))
     },

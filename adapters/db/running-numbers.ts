@@ -40,3 +40,15 @@ export async function customerNumber(db: Database, email: string): Promise<strin
     .returning({ number: customer.number })
   return row?.number ?? number
 }
+
+/** How people type one of these numbers: in small letters, without its hyphens, with what stands around it in a sentence. */
+const typed = /^[^a-z\d]*(?:(?<invoice>R-?)?(?<year>20\d{2})-?(?<value>\d{4,})|K-?(?<customer>\d{4,}))[^a-z\d]*$/i
+
+/** The number that a word means, as it is written here; null for any other word. */
+export function askedNumber(word: string): { kind: 'order' | 'invoice' | 'customer'; number: string } | null {
+  const groups = typed.exec(word)?.groups
+  if (!groups) return null
+  if (groups.customer !== undefined) return { kind: 'customer', number: `K-${groups.customer}` }
+  const number = `${groups.year}-${groups.value}`
+  return groups.invoice === undefined ? { kind: 'order', number } : { kind: 'invoice', number: `R-${number}` }
+}

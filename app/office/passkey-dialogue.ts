@@ -5,7 +5,8 @@ export function knowsPasskeys(): boolean {
 
 /** Signs in with a passkey of this device. False when it was turned down, or the person changed their mind. */
 export async function signInWithPasskey(): Promise<boolean> {
-  const question: PublicKeyCredentialRequestOptionsJSON = await ask('sign-in', {})
+  const question: PublicKeyCredentialRequestOptionsJSON | null = await ask('sign-in', {})
+  if (!question) return false
   const isIn = await take('sign-in', {}, () =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(question) }),
   )
@@ -13,8 +14,12 @@ export async function signInWithPasskey(): Promise<boolean> {
 }
 
 /** Makes a passkey on this device, under a name; `here` when the device holds one of this account already. */
-export async function makePasskey(name: string): Promise<'made' | 'here' | 'failed'> {
-  const question: PublicKeyCredentialCreationOptionsJSON = await ask('register', {})
+export async function makePasskey(
+  name: string,
+  password: string,
+): Promise<'made' | 'here' | 'failed' | 'wrong-password'> {
+  const question: PublicKeyCredentialCreationOptionsJSON | null | undefined = await ask('register', { password })
+  if (!question) return question === null ? 'wrong-password' : 'failed'
   const isMade = await take('register', { name }, () =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(question) }),
   )
@@ -37,9 +42,14 @@ async function take(step: Step, fields: Record<string, string>, dialogue: () => 
   }
 }
 
-// What the server answers is its own word; a wrong one ends in the browser's dialogue.
+// What the server answers is its own word; a wrong one ends in the browser's dialogue. Null is its no, undefined that nothing came that is JSON:
+// no network, or a session that has ended meanwhile.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 async function ask(step: Step, fields: Record<string, string>): Promise<any> {
-  const answer = await fetch(`/office/passkeys/${step}`, { method: 'POST', body: new URLSearchParams(fields) })
-  return answer.json()
+  try {
+    const answer = await fetch(`/office/passkeys/${step}`, { method: 'POST', body: new URLSearchParams(fields) })
+    return await answer.json()
+  } catch {
+    return undefined
+  }
 }

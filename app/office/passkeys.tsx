@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../i18n/format-dates.ts'
@@ -61,14 +61,17 @@ function NewPasskey() {
   const t = useTranslations('officeAccount')
   const isAlive = useIsAlive()
   const { revalidate } = useRevalidator()
-  const [name, setName] = useState('')
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof makePasskey>> | null>(null)
-  if (!(isAlive && knowsPasskeys())) return null
-  async function make() {
+  if (!isAlive) return <noscript>{t('passkeysNeedScript')}</noscript>
+  if (!knowsPasskeys()) return <p>{t('passkeysUnknown')}</p>
+  async function make(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const entered = new FormData(form)
     setOutcome(null)
-    const made = await makePasskey(name)
+    const made = await makePasskey(`${entered.get('name')}`, `${entered.get('password')}`)
     if (made === 'made') {
-      setName('')
+      form.reset()
       await revalidate()
     }
     setOutcome(made)
@@ -78,26 +81,24 @@ function NewPasskey() {
       <div className={styles.said} role="status">
         {outcome === 'made' && <Notice tone="info" title={t('passkeyMade')} />}
       </div>
-      <Stack gap="small">
-        {outcome === 'failed' && <Notice tone="alert" title={t('passkeyFailed')} />}
-        {outcome === 'here' && <Notice tone="alert" title={t('passkeyHere')} />}
-        <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
-          {(control) => (
-            <TextInput
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={(event) => setName(event.currentTarget.value)}
-              {...control}
-            />
-          )}
-        </Field>
-        <p>
-          <Button type="button" kind="secondary" size="compact" onClick={make}>
-            {t('makePasskey')}
-          </Button>
-        </p>
-      </Stack>
+      <form onSubmit={make}>
+        <Stack gap="small">
+          {outcome === 'failed' && <Notice tone="alert" title={t('passkeyFailed')} />}
+          {outcome === 'here' && <Notice tone="alert" title={t('passkeyHere')} />}
+          {outcome === 'wrong-password' && <Notice tone="alert" title={t('wrongPassword')} />}
+          <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
+            {(control) => <TextInput name="name" maxLength={60} autoComplete="off" {...control} />}
+          </Field>
+          <Field id="passkey-password" label={t('currentPassword')} hint={t('passkeyPasswordHint')}>
+            {(control) => <TextInput name="password" type="password" autoComplete="current-password" {...control} />}
+          </Field>
+          <p>
+            <Button kind="secondary" size="compact">
+              {t('makePasskey')}
+            </Button>
+          </p>
+        </Stack>
+      </form>
     </div>
   )
 }

@@ -64,6 +64,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/data-protection/erase', task: 'protect-data' },
   { path: '/office/data-protection/download', task: 'protect-data' },
   { path: '/office/members', task: 'members', nav: { part: 'house', name: 'members' } },
+  { path: '/office/members/:member/name', task: 'members' },
   { path: '/office/settings', task: 'settings', nav: { part: 'house', name: 'settings' } },
   { path: '/office/settings/company', task: 'settings' },
   { path: '/office/settings/prices', task: 'settings' },

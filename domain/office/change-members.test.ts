@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedRemoval, refusedRole } from './change-members.ts'
+import { refusedRemoval, refusedRole, refusedWayIn } from './change-members.ts'
 import type { Member } from './member.ts'
 
 const nora: Member = { id: 'nora', name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' }
@@ -21,6 +21,21 @@ describe('the last owner', () => {
   it('stays whatever becomes of the others', () => {
     expect(refusedRemoval([nora, emil], 'emil')).toBeNull()
     expect(refusedRole([nora, emil], 'emil', 'trainer')).toBeNull()
+  })
+})
+
+describe('a way in made at the machine', () => {
+  const alone = { nobodyElseCan: false }
+
+  it('is for the only owner', () => {
+    expect(refusedWayIn([nora, emil], 'nora', alone)).toBeNull()
+    expect(refusedWayIn([nora, emil], 'emil', { nobodyElseCan: true })).toBe('no-owner')
+    expect(refusedWayIn([nora, emil], 'vera', alone)).toBe('unknown-member')
+  })
+
+  it('is left to another owner, unless there is none who can', () => {
+    expect(refusedWayIn([nora, secondOwner], 'nora', alone)).toBe('other-owner')
+    expect(refusedWayIn([nora, secondOwner], 'nora', { nobodyElseCan: true })).toBeNull()
   })
 })
 

@@ -2,6 +2,8 @@ import { memberReadsOn } from '#adapters/db/members.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
 import { passwordLinkFor } from '#usecases/office/new-password.ts'
+import type { OfficePorts } from '#usecases/office/office-ports.ts'
+import { type WayIn, wayInFor } from '#usecases/office/way-in.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 
 interface PasswordLinkParts {
@@ -11,14 +13,26 @@ interface PasswordLinkParts {
   chance: Chance
 }
 
-/** The token of a link to a new password for who has this address; null when nobody has it. Opens the database for that and closes it. */
-export async function passwordLinkToken(parts: PasswordLinkParts, email: string): Promise<string | null> {
-  const { databaseUrl: url, databaseFolder: folder, clock, chance } = parts
+/** The token of a link to a new password for who has this address; null when nobody has it. */
+export function passwordLinkToken(parts: PasswordLinkParts, email: string): Promise<string | null> {
+  return withOffice(parts, (ports) => passwordLinkFor(ports, email))
+}
+
+/** The token of a link past the second factor, for an owner. */
+export function wayInToken(parts: PasswordLinkParts, wish: { email: string; nobodyElseCan: boolean }): Promise<WayIn> {
+  return withOffice(parts, (ports) => wayInFor(ports, wish))
+}
+
+/** Opens the database for one thing and closes it. */
+async function withOffice<Result>(
+  { databaseUrl: url, databaseFolder: folder, clock, chance }: PasswordLinkParts,
+  work: (ports: Pick<OfficePorts, 'clock' | 'chance' | 'transactions' | 'members'>) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {
     // a link sets nothing going
     const transactions = transactionsOn(database.db, () => Promise.resolve())
-    return await passwordLinkFor({ clock, chance, transactions, members: memberReadsOn(database.db) }, email)
+    return await work({ clock, chance, transactions, members: memberReadsOn(database.db) })
   } finally {
     await database.close()
   }

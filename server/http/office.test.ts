@@ -164,10 +164,12 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect(office.site.output()).not.toMatch(/"level":(50|"error")/)
   })
 
-  it('makes a passkey only for who is signed in, and takes none that is made up', async () => {
+  it('makes a passkey only for who is signed in and knows the password, and takes none that is made up', async () => {
     expect((await send('/office/passkeys/register', {})).status).toBe(303)
     const trainer = { cookie: cookieOf('trainer') }
-    const question = await send('/office/passkeys/register', {}, trainer)
+    for (const wrong of [{}, { password: 'not the right one' }])
+      expect((await send('/office/passkeys/register', wrong, trainer)).status).toBe(422)
+    const question = await send('/office/passkeys/register', { password }, trainer)
     expect(await question.json()).toMatchObject({ rp: { name: 'Flight Levels Office' } })
     const asked = await send('/office/passkeys/sign-in', {})
     expect(await asked.json()).toMatchObject({ userVerification: 'required' })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { test } from './site-test.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
 
-// There is one first account for each site, and other journeys through the office make theirs.
-test.use({ siteOf: 'Nora' })
+// There is one first account for each site, and other journeys through the office make theirs. Passkeys need a site with a name.
+test.use({ siteOf: 'Nora', siteName: 'localhost' })
 
 const password = 'drei Kraniche im Nebel'
 
@@ -14,7 +14,29 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-test('Nora makes the first account, sets up codes, and comes in with one after signing out', async ({
+/** A device in place of Nora's laptop: it holds passkeys and has looked at her finger (WebAuthn §11). */
+async function addDevice(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function signOut(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('navigation').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+}
+
+test('Nora makes the first account, sets up codes, and comes in with one or with a passkey after signing out', async ({
   page,
   site,
   surprises,
@@ -51,9 +73,7 @@ test('Nora makes the first account, sets up codes, and comes in with one after s
   })
 
   await test.step('out and in again, to where she wanted to go', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByRole('navigation').getByRole('button', { name: 'Abmelden' }).click()
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    await signOut(page)
     await lookClosely(page)
     await page.goto('/office/members')
     await signIn(page)
@@ -64,7 +84,41 @@ test('Nora makes the first account, sets up codes, and comes in with one after s
     await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
   })
 
+  await test.step('a passkey opens the office in place of password and code', async () => {
+    await addDevice(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('link', { name: 'Mein Konto' }).click()
+    const fresh = page.locator('form').filter({ has: page.getByRole('button', { name: 'Passkey anlegen' }) })
+    await fresh.getByLabel('Name des Geräts').fill('Laptop')
+    await fresh.getByLabel('Dein Passwort').fill('drei Kraniche im Regen')
+    await page.keyboard.press('Enter')
+    await expect(fresh.getByRole('alert')).toContainText('Dein Passwort stimmt nicht')
+    await fresh.getByLabel('Dein Passwort').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('cell', { name: 'Laptop' })).toBeVisible()
+    await lookOnce(page)
+    await signOut(page)
+    await page.goto('/office/sign-in?to=/office/account')
+    await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+    await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+  })
+
+  await test.step('a passkey that was removed opens nothing', async () => {
+    await page.getByRole('button', { name: 'Entfernen: Laptop' }).click()
+    await expect(page.getByRole('cell', { name: 'Laptop' })).toHaveCount(0)
+    await signOut(page)
+    await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.goto('/office/account')
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    await signIn(page)
+    await page.getByLabel('Code').fill(totp(key))
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+  })
+
   await test.step('what is not there, in English', async () => {
+    await page.goto('/office/members')
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible()
     await expect(page.getByText('Who works in the office')).toBeVisible()

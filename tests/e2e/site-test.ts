@@ -16,6 +16,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** `test.use({ siteOf: 'office' })` at the top of a file: tests with another word share no site with this one. */
   siteOf: string
+  /** `'localhost'` where the address of the site has to be a name, as passkeys ask for. */
+  siteName: 'localhost' | undefined
   /** One site for each worker, on a fresh data folder: what one test books, the next one sees. */
   site: Site
 }
@@ -29,10 +31,10 @@ const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteOf: ['everybody', { option: true, scope: 'worker' }],
+  siteName: [undefined, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ siteName }, use) => {
+      const site = await startSite({ ...(siteName && { name: siteName }) })
       await use(site)
       expect(await site.stop(), 'the site ends gracefully').toBe(0)
     },

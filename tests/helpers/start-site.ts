@@ -29,6 +29,8 @@ export interface SiteOptions {
   timeout?: number
   /** What to run; the site unless said. */
   program?: string
+  /** What it is called in its own address. Browsers make passkeys for a name alone, not for the number of a machine. */
+  name?: 'localhost'
   /** A first start on an empty data folder, all of it; else that begins with what `npm test` has made (ready-site.ts). */
   firstStart?: boolean
 }
@@ -42,13 +44,14 @@ export async function startSite({
   dataFolder,
   timeout = 120_000,
   program = 'server/main.ts',
+  name,
   firstStart = program !== 'server/main.ts' || 'DATABASE_URL' in env,
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
   if (!firstStart) beginReady(folder)
   const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   const port = env.PORT ?? String(await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${name ?? '127.0.0.1'}:${port}`
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
   const server = spawn(process.execPath, [program], {

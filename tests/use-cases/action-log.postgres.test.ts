@@ -34,6 +34,10 @@ describe('a hundred thousand lines on a PostgreSQL server', () => {
     ['what Nora did', { kinds, actor: 'organiser:Nora Pichler' }, null, /action_log_(actor|newest)/],
     ['what somebody unknown did', { kinds, actor: 'key:nobody' }, null, /action_log_actor/],
     ['a word', { kinds, text: 'reason77777' }, null, /action_log_words/],
+    ['the number of an order', { kinds, text: '2026-0001' }, null, /BitmapOr.*action_log_subject/s],
+    ['a word and the number of an invoice', { kinds, text: 'reason777 R-2026-0001' }, null, /action_log_words/],
+    ['the number of a customer', { kinds, text: 'k1001' }, null, /BitmapOr.*action_log_subject/s],
+    ['the name of a date', { kinds, text: 'fl2d-graz-2027' }, null, /BitmapOr.*action_log_subject/s],
     ['a day', { kinds, from: '2026-02-02', to: '2026-02-02' }, null, /action_log_newest/],
     ['one booking', { kinds, about: '6f0f6a1e-3f0c-4d0e-9a57-0d6d4a1c7b55' }, null, /action_log_subject/],
   ])('an index answers: %s', async (_, search, place, index) => {

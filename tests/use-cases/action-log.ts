@@ -58,13 +58,26 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = String(order?.id)
       await note({ subject: { kind: 'order', id }, action: 'invoice address', reason: 'moved to Linz' })
       await note({ subject: { kind: 'participant', id: String(participant?.id) }, action: 'consent taken back' })
-      for (const about of [id, String(order?.registration_id)]) {
-        const { lines } = await ask({ about })
+      const invoice = String((await world.all('invoice')).find((row) => row.order_id === id)?.number)
+      const ways = [
+        { about: id },
+        { about: String(order?.registration_id) },
+        { text: String(order?.number) },
+        { text: `${invoice},` },
+        { text: invoice.toLowerCase().replaceAll('-', '') },
+      ]
+      for (const way of ways) {
+        const { lines } = await ask(way)
         expect(lines.map(({ action }) => action)).toEqual(
           expect.arrayContaining(['consent taken back', 'invoice address', 'confirmed']),
         )
         for (const { subject } of lines) expect(subject.name).toBe(order?.number)
       }
+      const inLinz = await ask({ text: `linz ${order?.customer_number}` })
+      expect(inLinz.lines.map(({ action }) => action)).toEqual(['invoice address'])
+      for (const text of [`${order?.number}7`, 'R-2026-9999', 'K-9999', `nowhere ${order?.number}`])
+        expect((await ask({ text })).lines).toEqual([])
+      expect((await ask({ text: String(order?.number) }, 'editor')).lines).toEqual([])
       expect((await ask({ about: id })).lines[0]?.subject.screenId).toBe(order?.registration_id)
       expect((await ask({ about: randomUUID() })).lines).toEqual([])
     })
@@ -104,6 +117,10 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await only({ text: 'Abgesagt  Hochwasser', saidAs })).toEqual(['called off'])
       expect(await only({ text: 'Abgesagt Hochwasser' })).toEqual([])
       expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
+      const graz = await world.all('workshop_date')
+      const { id, slug } = graz.find((row) => row.slug === liveDate(theFl2dInGraz, saturday).slug) ?? {}
+      await note({ subject: { kind: 'workshop-date', id: String(id) }, action: 'moved' })
+      expect(await only({ text: String(slug) })).toEqual(['moved'])
       expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['called off'])
       expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('called off')
       expect(await only({ text: 'Hochwasser', kind: 'order' })).toEqual([])

@@ -11,10 +11,14 @@ import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { tokensOn } from '#cms/tokens.ts'
+import type { Role } from '#domain/office/role.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import { openOfficeLink } from '#usecases/office/office-links.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
+import { wayInFor } from '#usecases/office/way-in.ts'
 import { totp } from '../helpers/totp.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -159,6 +163,35 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(last).toMatchObject({ subject_id: member?.id, action: 'removed', actor: `organiser:${by.name}` })
     })
 
+    it('puts the name of Theresa right, once the owner has seen which dates it opens, and keeps both names in the log', async () => {
+      const [by] = (await desk.members()).filter(({ role }) => role === 'owner')
+      if (!by) throw new Error('nobody is there')
+      const email = 'theresa@flightlevels.example'
+      const theresa = { id: randomUUID(), name: 'Teresa Moosbruger', email, role: 'trainer' } as const
+      await ports.transactions.run((stores) => stores.members.addMember(theresa, 'a hash'))
+      const { slug } = liveDate(theFl2dInGraz, saturday)
+      const name = 'Theresa Moosbrugger'
+      const memberId = theresa.id
+      const asked = await desk.renameMember({ memberId, name, agreed: '' }, by)
+      if (asked.outcome !== 'asks') throw new Error(asked.outcome)
+      expect(asked.moved).toMatchObject({ gained: expect.arrayContaining([slug]), lost: [] })
+      const now = async () => (await desk.members()).find(({ id }) => id === memberId)?.name
+      expect(await now()).toBe(theresa.name)
+      const agreed = asked.agreement
+      expect(await desk.renameMember({ memberId, name: 'Aoife Brennan', agreed }, by)).toMatchObject({
+        outcome: 'asks',
+      })
+      expect(await desk.renameMember({ memberId, name, agreed }, by)).toEqual({ outcome: 'renamed' })
+      expect(await desk.renameMember({ memberId, name, agreed: '' }, by)).toEqual({ outcome: 'renamed' })
+      expect(await now()).toBe(name)
+      const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === memberId)
+      expect(lines).toMatchObject([{ actor: `organiser:${by.name}`, action: 'renamed' }])
+      expect(lines[0]?.reason).toContain(`Teresa Moosbruger > Theresa Moosbrugger, +`)
+      const none = await desk.renameMember({ memberId: randomUUID(), name, agreed: '' }, by)
+      expect(none).toEqual({ outcome: 'refused', refusal: 'unknown-member' })
+      await ports.transactions.run((stores) => stores.members.removeMember(memberId))
+    })
+
     describe('with codes of an app', () => {
       let headers: Headers
       let key = ''
@@ -176,6 +209,15 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         const result = await signIn(emil)
         if (result.outcome !== 'code') throw new Error(result.outcome)
         return new Headers({ cookie: cookieOf(result.cookies) })
+      }
+
+      async function setUpAnew() {
+        const setup = await desk.accounts.beginCodes(emil.password, headers)
+        if (setup === 'refused') throw new Error('no setup')
+        const first = totp(new URL(setup.uri).searchParams.get('secret') ?? '')
+        const confirmed = await desk.accounts.confirmCodes(first, headers)
+        if (confirmed.outcome === 'refused') throw new Error('no codes')
+        headers = new Headers({ cookie: cookieOf(confirmed.cookies) })
       }
 
       it('asks for none before the first right one: nobody locks himself out with a mistyped setup', async () => {
@@ -219,20 +261,47 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
 
       it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
-        const [by] = await desk.members()
-        const his = (await desk.members()).find(({ name }) => name === emil.name)
+        const all = await desk.members()
+        const [by, his] = [nora, emil].map(({ name }) => all.find((member) => member.name === name))
         if (!by || !his) throw new Error('nobody is there')
         expect(await desk.resetSecondFactor(randomUUID(), by)).toBe('unknown-member')
+        expect(await desk.resetSecondFactor(his.id, his)).toBe('own-account')
         expect(await desk.resetSecondFactor(his.id, by)).toBe('reset')
         expect(await desk.accounts.signedIn(headers)).toBeNull()
         headers = await enter(emil)
         expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: false })
-        const setup = await desk.accounts.beginCodes(emil.password, headers)
-        if (setup === 'refused') throw new Error('no setup')
-        const first = totp(new URL(setup.uri).searchParams.get('secret') ?? '')
-        const confirmed = await desk.accounts.confirmCodes(first, headers)
-        if (confirmed.outcome === 'refused') throw new Error('no codes')
-        headers = new Headers({ cookie: cookieOf(confirmed.cookies) })
+        await setUpAnew()
+      })
+
+      it('lets the only owner in again from the machine: nothing has changed until the link is used, then the codes are gone', async () => {
+        const all = await desk.members()
+        const his = all.find(({ name }) => name === emil.name)
+        const becomes = (who: string, role: Role) =>
+          ports.transactions.run((stores) =>
+            stores.members.changeRole(all.find(({ name }) => name === who)?.id ?? '', role),
+          )
+        const ask = (nobodyElseCan = false) => wayInFor(ports, { email: emil.email.toUpperCase(), nobodyElseCan })
+        await becomes(nora.name, 'owner')
+        await becomes(emil.name, 'editor')
+        expect(await ask(true)).toEqual({ refusal: 'no-owner', otherOwners: [nora.name] })
+        await becomes(emil.name, 'owner')
+        expect(await ask()).toEqual({ refusal: 'other-owner', otherOwners: [nora.name] })
+        const way = await ask(true)
+        const token = 'token' in way ? way.token : ''
+        expect((await signIn(emil)).outcome).toBe('code')
+        expect([await desk.opens('way-in', token), await desk.opens('password', token)]).toEqual([true, false])
+        expect(await desk.setNewPassword(token, emil.password)).toBe('set')
+        expect(await desk.setNewPassword(token, emil.password)).toBe('link-used')
+        expect((await desk.members()).find(({ id }) => id === his?.id)).toMatchObject({ hasSecondFactor: false })
+        const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === his?.id).slice(-3)
+        expect(lines.map(({ actor, action }) => [actor, action])).toEqual([
+          ['program', 'way in made at the machine'],
+          [`organiser:${emil.name}`, 'new password'],
+          [`organiser:${emil.name}`, 'second factor reset'],
+        ])
+        for (const { name, role } of all) await becomes(name, role)
+        headers = await enter(emil)
+        await setUpAnew()
       })
 
       it('asks for the password before it stops asking for codes', async () => {
@@ -248,10 +317,12 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       const change = (current: string) => desk.accounts.changePassword({ current, next: emil.password }, inside)
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect((await change('a guess that is wrong')).outcome).toBe('refused')
-        expect(await desk.accounts.beginCodes('another guess', inside)).toBe('refused')
+        expect(await desk.accounts.beginPasskey('another guess', inside)).toBe('refused')
       }
       expect((await change(emil.password)).outcome).toBe('refused')
+      expect(await desk.accounts.beginPasskey(emil.password, inside)).toBe('refused')
       await ports.attempts.forgive([key])
+      expect(await desk.accounts.beginPasskey(emil.password, inside)).toMatchObject({ options: { rp: {} } })
       expect((await change(emil.password)).outcome).toBe('changed')
     })
 

@@ -105,6 +105,8 @@ export async function resetSecondFactor(
   memberId: string,
   by: Member,
 ): Promise<'reset' | MemberRefusal> {
+  // one's own is changed with the password
+  if (memberId === by.id) return 'own-account'
   return transactions.run(async (stores) => {
     if (!(await stores.members.member(memberId))) return 'unknown-member'
     await stores.members.endSecondFactor(memberId)

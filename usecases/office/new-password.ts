@@ -21,7 +21,7 @@ export async function askNewPassword(
   )
 }
 
-/** Sets the password of who holds the link, which works once, and signs out everywhere. */
+/** Sets the password of who holds the link, which works once, and signs out everywhere. A way in ends codes and passkeys with it. */
 export async function setNewPassword(
   { clock, transactions, accounts }: OfficePorts,
   token: string,
@@ -29,13 +29,20 @@ export async function setNewPassword(
 ): Promise<'set' | 'link-used'> {
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
-    const link = await stores.members.takeLink(officeLinkHash(token), 'password', clock.now())
+    const [hash, now] = [officeLinkHash(token), clock.now()]
+    const link =
+      (await stores.members.takeLink(hash, 'password', now)) ?? (await stores.members.takeLink(hash, 'way-in', now))
     if (!link?.subjectId) return 'link-used'
     const member = await stores.members.member(link.subjectId)
     if (!member) return 'link-used'
     await stores.members.setPassword(member.id, passwordHash)
     const subject = { kind: 'member', id: member.id } as const
-    await stores.record({ at: clock.now(), actor: `organiser:${member.name}`, subject, action: 'new password' })
+    const line = { at: now, actor: `organiser:${member.name}`, subject } as const
+    await stores.record({ ...line, action: 'new password' })
+    if (link.purpose === 'way-in') {
+      await stores.members.endSecondFactor(member.id)
+      await stores.record({ ...line, action: 'second factor reset' })
+    }
     return 'set'
   })
 }

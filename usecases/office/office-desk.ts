@@ -23,6 +23,7 @@ import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { askedAgain } from './own-password.ts'
+import { type RenameMember, type RenameOutcome, renameMember } from './rename-member.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 import { tryAgain } from './try-again.ts'
@@ -49,6 +50,7 @@ export interface OfficeDesk {
   inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
   withdrawInvitation(id: string, by: Member): Promise<void>
   changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
+  renameMember(wish: RenameMember, by: Member): Promise<RenameOutcome>
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   resetSecondFactor(memberId: string, by: Member): Promise<'reset' | MemberRefusal>
   /** Who did what. */
@@ -90,6 +92,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
       if (outcome === 'changed' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
       return outcome
     },
+    renameMember: (wish, by) => renameMember(ports, wish, by),
     async removeMember(memberId, by) {
       const outcome = await removeMember(ports, memberId, by)
       if (outcome === 'removed') await contentTokens?.revokeOf(memberId)

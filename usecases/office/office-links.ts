@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Chance, OfficeLinkPurpose, Stores } from '../ports.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
-const lifetimes = { password: { hours: 1 }, invitation: { hours: 7 * 24 }, 'first-account': null } as const
+const lifetimes = {
+  password: { hours: 1 },
+  'way-in': { hours: 1 },
+  invitation: { hours: 7 * 24 },
+  'first-account': null,
+} as const
 
 /** Makes a link inside a transaction and gives its token; what is stored is the hash. Earlier links to the same thing end. */
 export async function openOfficeLink(

@@ -2,7 +2,7 @@ import { maySignIn } from '#domain/office/sign-in-limit.ts'
 import type { Accounts } from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
 
-type AskedAgain = 'changePassword' | 'beginCodes' | 'endCodes' | 'newBackupCodes'
+type AskedAgain = 'changePassword' | 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
  * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who stands before
@@ -26,6 +26,7 @@ export function askedAgain({
     changePassword: (change, headers) => counted(headers, refused, () => accounts.changePassword(change, headers)),
     beginCodes: (password, headers) => counted(headers, 'refused', () => accounts.beginCodes(password, headers)),
     endCodes: (password, headers) => counted(headers, refused, () => accounts.endCodes(password, headers)),
+    beginPasskey: (password, headers) => counted(headers, 'refused', () => accounts.beginPasskey(password, headers)),
     newBackupCodes: (password, headers) =>
       counted(headers, 'refused', () => accounts.newBackupCodes(password, headers)),
   }

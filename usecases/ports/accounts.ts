@@ -72,8 +72,10 @@ export interface Accounts {
   /** Only one's own, as `removePasskey`. */
   renamePasskey(id: string, name: string, headers: Headers): Promise<void>
   removePasskey(id: string, headers: Headers): Promise<void>
-  /** What the browser's dialogue needs, as JSON; its cookies remember the question. */
-  askPasskey(what: 'register' | 'sign-in', headers: Headers): Promise<{ options: unknown } & WithCookies>
+  /** What the browser's dialogue needs to make one, as JSON; its cookies remember the question. */
+  beginPasskey(password: string, headers: Headers): Promise<({ options: unknown } & WithCookies) | 'refused'>
+  /** The same to sign in with one. */
+  askPasskey(headers: Headers): Promise<{ options: unknown } & WithCookies>
   /** `answer` is the browser's, as JSON. */
   takePasskey(
     what: 'register' | 'sign-in',

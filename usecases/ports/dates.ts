@@ -1,5 +1,6 @@
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { Cents } from '#domain/money.ts'
+import type { NamedDate } from '#domain/office/rename-member.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -11,6 +12,8 @@ import type { NamedParticipant } from './registrations.ts'
 export interface DateStores {
   /** Slugs that are taken. */
   slugs(): Promise<ReadonlySet<string>>
+  /** Live dates and whom they name. */
+  named(): Promise<NamedDate[]>
   /** The slug of a date by its id; null when there is none. */
   slugOf(dateId: string): Promise<string | null>
   /** Sets what a ticket of a workshop costs, in whichever language it is sold. */

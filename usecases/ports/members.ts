@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
 
-/** What a link to the office opens, each only once. */
-export type OfficeLinkPurpose = 'first-account' | 'invitation' | 'password'
+/** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
+export type OfficeLinkPurpose = 'first-account' | 'invitation' | 'password' | 'way-in'
 
 /** Somebody who has been asked to join. */
 export interface Invitation {
@@ -34,6 +34,7 @@ export interface MemberStores {
   member(id: string): Promise<Member | null>
   addMember(member: Member, passwordHash: string): Promise<void>
   changeRole(memberId: string, role: Role): Promise<void>
+  rename(memberId: string, name: string): Promise<void>
   /** With their sessions, passkeys and all else. */
   removeMember(memberId: string): Promise<void>
   /** Ends all their sessions. */

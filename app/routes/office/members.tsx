@@ -23,12 +23,13 @@ import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/members'
 
-const doings = ['invited', 'withdrawn', 'role', 'removed', 'reset', 'rules'] as const
+const doings = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
 type Doing = (typeof doings)[number]
 
 /** Who works in the office, and with which role. */
@@ -119,7 +120,16 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         rows={members.map(({ id, name, email, role, hasSecondFactor }) => ({
           key: id,
           head: name,
-          note: email,
+          note: (
+            <Dotted
+              items={[
+                email,
+                <a key="name" href={`/office/members/${id}/name`} aria-label={t('renameName', { name })}>
+                  {t('rename')}
+                </a>,
+              ]}
+            />
+          ),
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
             <div key="factor">

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
+import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -16,18 +17,24 @@ import type { Route } from './+types/new-password'
 /** Behind the link of the mail: a new password. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk } = context.get(officeContext)
-  if (!(await desk.opens('password', params.token))) throw data(null, { status: 404 })
-  return null
+  return { endsSecondFactor: await opened(desk, params.token) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { desk } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), newPasswordForm)
-  if (!(await desk.opens('password', params.token))) throw data(null, { status: 404 })
+  await opened(desk, params.token)
   if (!form.ok) return data({ sent: form.sent, isSet: false }, { status: 422 })
   const outcome = await desk.setNewPassword(params.token, form.value.password)
   if (outcome === 'link-used') throw data(null, { status: 404 })
   return { sent: null, isSet: true }
+}
+
+/** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
+async function opened(desk: OfficeDesk, token: string): Promise<boolean> {
+  if (await desk.opens('password', token)) return false
+  if (await desk.opens('way-in', token)) return true
+  throw data(null, { status: 404 })
 }
 
 /** What was shown before stands: the link has just been used up. */
@@ -39,16 +46,25 @@ export function headers() {
   return noTraces
 }
 
-export default function NewPassword({ actionData }: Route.ComponentProps) {
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['password'])
+  const { endsSecondFactor } = loaderData
   return (
-    <OfficePage title={t('newPasswordTitle')}>
+    <OfficePage
+      title={t('newPasswordTitle')}
+      lede={endsSecondFactor && !actionData?.isSet ? <p>{t('endsSecondFactor')}</p> : undefined}
+    >
       {actionData?.isSet ? (
         <Notice tone="info" title={t('passwordSet')}>
+          {endsSecondFactor && <p>{t('setUpAnew')}</p>}
           <p>
-            <ButtonLink href="/office/sign-in">{t('signIn')}</ButtonLink>
+            <ButtonLink
+              href={endsSecondFactor ? '/office/sign-in?to=/office/account/second-factor' : '/office/sign-in'}
+            >
+              {t('signIn')}
+            </ButtonLink>
           </p>
         </Notice>
       ) : (

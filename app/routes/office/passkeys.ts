@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { fields, optionalLine } from '#domain/form/field.ts'
+import { ownPasswordForm } from '#domain/office/account-forms.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import { browserName } from '../../office/browser-name.ts'
 import { officeContext } from '../../office/office-context.ts'
@@ -14,7 +15,7 @@ const answerForm = fields({ response: z.string().max(20_000), name: optionalLine
 
 /**
  * The two steps of a passkey, asked by app/office/passkey-dialogue.ts: without `response` it gets the question, with it the answer is looked
- * at. `register` is for who is signed in, `sign-in` for anybody.
+ * at. `register` is for who is signed in and asks for the password first, `sign-in` for anybody.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
@@ -23,16 +24,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { desk, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has('response')) {
-    const question = await desk.accounts.askPasskey(what, headers)
-    return json(question.options, question.cookies)
+    const question = what === 'register' ? await begun(form, context) : await desk.accounts.askPasskey(headers)
+    return question === 'refused' ? refused() : json(question.options, question.cookies)
   }
   const read = readOfficeForm(form, answerForm)
   const response = read.ok ? parsed(read.value.response) : null
-  if (!(read.ok && response)) return Response.json(null, { status: 422, headers: noTraces })
+  if (!(read.ok && response)) return refused()
   // what nobody has named is called after the browser that it was made with
   const name = read.value.name || browserName(headers.get('user-agent') ?? '')
   const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers)
-  return result.outcome === 'in' ? json(true, result.cookies) : Response.json(null, { status: 422, headers: noTraces })
+  return result.outcome === 'in' ? json(true, result.cookies) : refused()
+}
+
+/** The question for a new passkey, for the password alone. */
+async function begun(form: FormData, context: Route.ActionArgs['context']) {
+  const { desk, headers } = context.get(officeContext)
+  const read = readOfficeForm(form, ownPasswordForm)
+  return read.ok ? desk.accounts.beginPasskey(read.value.password, headers) : 'refused'
+}
+
+function refused(): Response {
+  return Response.json(null, { status: 422, headers: noTraces })
 }
 
 function json(value: unknown, cookies: readonly string[]): Response {
