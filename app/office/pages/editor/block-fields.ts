@@ -141,7 +141,16 @@ function fieldOf(kind: string, field: string, type: string, parts: FieldParts): 
       type: 'custom',
       label,
       render: ({ id, name: input, value, onChange }) =>
-        createElement(WordsField, { id, name: input, label, value: String(value ?? ''), onChange, targets }),
+        createElement(WordsField, {
+          key: id,
+          id,
+          name: input,
+          label,
+          value: String(value ?? ''),
+          isLine: kind === 'core/heading',
+          onChange,
+          targets,
+        }),
     }
   if (field === 'url' && kind !== 'core/embed')
     return {
