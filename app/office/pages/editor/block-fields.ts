@@ -67,8 +67,8 @@ const fieldNames = [
 /** The fields of a kind of block, and the slot for the blocks inside it. */
 export function blockFields(kind: string, parts: FieldParts): Fields {
   const own = kind === unknownKind ? ([['html', 'String']] as const) : (parts.kinds[kind] ?? [])
-  // What is about the whole block comes after what it says.
-  const late = ['anchor', 'className', 'rel', 'linkTarget', 'sizes']
+  // What is about the whole block comes after what it says: on a phone only the first field can be seen.
+  const late = ['level', 'ordered', 'start', 'anchor', 'className', 'rel', 'linkTarget', 'sizes']
   const order = (field: string) => late.indexOf(field)
   const sorted = own.toSorted(([one], [two]) => order(one) - order(two))
   const fields = Object.fromEntries(sorted.map(([field, type]) => [field, fieldOf(kind, field, type, parts)]))

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { marked, type TextMark } from '#domain/content/text-marks.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { AddressInput } from './address-input.tsx'
+import { LinkForm } from './link-form.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { MarkButton } from './mark-button.tsx'
 import styles from './words-field.module.css'
@@ -20,10 +20,10 @@ interface PlainWordsProps {
 /** A text as it is written, with its HTML, for those that no box can show as they look and write back exactly. */
 export function PlainWords({ id, name, label, value, onChange, targets }: PlainWordsProps) {
   const t = useTranslations('officePages')
-  const linkId = useId()
+  const hintId = useId()
   const place = useRef<HTMLDivElement>(null)
   /** What is to lead somewhere; null while nobody says where. */
-  const [link, setLink] = useState<{ start: number; end: number; href: string } | null>(null)
+  const [link, setLink] = useState<{ start: number; end: number } | null>(null)
   const [isHelping, setIsHelping] = useState(false)
   const area = () => place.current?.querySelector('textarea') ?? null
 
@@ -47,21 +47,29 @@ export function PlainWords({ id, name, label, value, onChange, targets }: PlainW
   function press(kind: 'strong' | 'em' | 'link') {
     const part = chosen()
     if (!part) return
-    if (kind === 'link') setLink({ ...part, href: '' })
+    if (kind === 'link') setLink(part)
     else mark({ kind }, part)
   }
 
-  function lead() {
-    if (link && link.href.trim() !== '') mark({ kind: 'link', href: link.href }, link)
+  function lead(href: string | null) {
+    if (link && href !== null) mark({ kind: 'link', href }, link)
     setLink(null)
   }
 
   return (
     <div className={styles.words} ref={place}>
       <FieldLabel label={label}>
-        <TextArea id={id} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        <TextArea
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-describedby={hintId}
+        />
       </FieldLabel>
-      <p className={styles.help}>{t('editor.plainHint')}</p>
+      <p id={hintId} className={styles.help}>
+        {t('editor.plainHint')}
+      </p>
       <div className={styles.marks}>
         <MarkButton onClick={() => press('strong')}>
           <b>{t('editor.bold')}</b>
@@ -74,18 +82,7 @@ export function PlainWords({ id, name, label, value, onChange, targets }: PlainW
         </MarkButton>
       </div>
       <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>
-      {link && (
-        <div className={styles.link}>
-          <label htmlFor={linkId}>{t('editor.linkTo')}</label>
-          <AddressInput
-            id={linkId}
-            value={link.href}
-            onChange={(href) => setLink({ ...link, href })}
-            targets={targets}
-          />
-          <MarkButton onClick={lead}>{t('editor.setLink')}</MarkButton>
-        </div>
-      )}
+      {link && <LinkForm href="" targets={targets} onLead={lead} onLeave={() => setLink(null)} />}
     </div>
   )
 }

@@ -79,9 +79,11 @@ export function attachRichBox(box: HTMLElement, hearing: Hearing): RichBox {
     choosePart(box, part)
   }
 
-  function insert(text: string, marks?: readonly RichMark[]) {
-    const runs = readText(box)
-    put([{ text, marks: marks ?? marksAt(runs, last.start) }])
+  /** The next line goes on as the one before it. */
+  function breakLine() {
+    const marks = coming ?? marksAt(readText(box), last.start)
+    put([{ text: '\n', marks }])
+    coming = marks
   }
 
   function put(inserted: readonly RichRun[]) {
@@ -120,15 +122,15 @@ export function attachRichBox(box: HTMLElement, hearing: Hearing): RichBox {
     look()
     const { inputType, data } = event
     const own: Readonly<Record<string, () => unknown>> = {
-      insertParagraph: () => hearing.isLine || insert('\n'),
-      insertLineBreak: () => insert('\n'),
+      insertParagraph: () => hearing.isLine || breakLine(),
+      insertLineBreak: breakLine,
       formatBold: () => toggle('strong'),
       formatItalic: () => toggle('em'),
     }
     const isWithMarks = inputType === 'insertText' && coming !== null && data !== null
     if (!(isWithMarks || own[inputType] || leftOut.test(inputType))) return
     event.preventDefault()
-    if (isWithMarks) insert(data, coming ?? [])
+    if (isWithMarks) put([{ text: data, marks: coming ?? [] }])
     else own[inputType]?.()
   }
 

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { useTranslations } from 'use-intl'
 import type { Emphasis, LinkPart } from '#domain/content/rich-marks.ts'
 import { type RichText, richHtml } from '#domain/content/rich-text.ts'
+import { LinkForm } from '../link-form.tsx'
 import type { LinkTarget } from '../link-target.ts'
 import { MarkButton } from '../mark-button.tsx'
 import styles from '../words-field.module.css'
 import { highlightPart } from './drawn-text.ts'
-import { LinkForm } from './link-form.tsx'
 import { attachRichBox, type RichBox, type Standing } from './rich-box.ts'
 import boxStyles from './rich-words.module.css'
 

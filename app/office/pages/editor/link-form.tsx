@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSafeUrl } from '#domain/content/safe-url.ts'
-import { AddressInput } from '../address-input.tsx'
-import type { LinkTarget } from '../link-target.ts'
-import { MarkButton } from '../mark-button.tsx'
-import styles from '../words-field.module.css'
+import { AddressInput } from './address-input.tsx'
+import type { LinkTarget } from './link-target.ts'
+import { MarkButton } from './mark-button.tsx'
+import styles from './words-field.module.css'
 
 interface LinkFormProps {
   /** '' for what is no link yet. */
