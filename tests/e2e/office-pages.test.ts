@@ -26,7 +26,10 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     await expect(canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' })).toBeVisible()
   })
 
-  await test.step('saved as it is, it has no new version', async () => {
+  await test.step('saved as it is, it has no new version, also after somebody was in a text', async () => {
+    const words = await chooseText(office, canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' }))
+    await words.focus()
+    for (const key of ['End', 'Enter', 'Control+A', 'Escape']) await office.keyboard.press(key)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
     await expect(office.getByText(/, Startinhalt$/)).toBeVisible()
@@ -109,18 +112,19 @@ function canvas(office: Page) {
   return office.frameLocator('iframe')
 }
 
-/** The box in which the chosen block's text is written. */
-async function textBox(office: Page, text: string): Promise<Locator> {
+/** The box in which the text of a block is written, once that has been clicked: the block around it is what takes the click. */
+async function chooseText(office: Page, shown: Locator): Promise<Locator> {
+  const text = await shown.innerText()
+  await canvas(office).getByRole('group').filter({ has: shown }).last().click()
   const words = office.getByRole('textbox', { name: german('officePages.field.content'), exact: true })
-  await expect(words).toContainText(text)
+  await expect(words).toHaveText(text)
   return words
 }
 
 /** The first word of a paragraph, by keys alone. No tag is ever to be seen. */
 async function makeBold(office: Page, beginning: string): Promise<void> {
   const paragraph = canvas(office).locator('p', { hasText: beginning })
-  await canvas(office).getByRole('group').filter({ has: paragraph }).last().click()
-  const words = await textBox(office, beginning)
+  const words = await chooseText(office, paragraph)
   await words.focus()
   for (const key of ['Control+Home', 'Control+Shift+ArrowRight', 'Control+B']) await office.keyboard.press(key)
   await expect(words.locator('strong')).toHaveText('Dieses')
@@ -132,9 +136,7 @@ async function makeBold(office: Page, beginning: string): Promise<void> {
 
 async function changeHeading(office: Page, from: string, to: string): Promise<void> {
   const heading = canvas(office).getByRole('heading', { name: from })
-  // The block around it is what takes the click.
-  await canvas(office).getByRole('group').filter({ has: heading }).last().click()
-  const words = await textBox(office, from)
+  const words = await chooseText(office, heading)
   await words.fill(to)
   await expect(canvas(office).getByRole('heading', { name: to })).toBeVisible()
   await expect(status(office)).toHaveText(german('officePages.editor.unsaved'))
