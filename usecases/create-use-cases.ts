@@ -6,6 +6,7 @@ import { requestConsent } from './certificates/request-consent.ts'
 import { withdrawConsent } from './certificates/withdraw-consent.ts'
 import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { officeDates } from './dates/office-dates.ts'
+import { deadEnds } from './dead-ends.ts'
 import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { makeExport } from './exports/make-export.ts'
 import { officeLists } from './lists/office-lists.ts'
@@ -81,6 +82,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     endNewsletter: (token) => endNewsletter(ports, token),
     sendMessage: (command) => sendMessage(ports, command),
     rightAddress: (path) => rightAddress(ports, path, now()),
+    deadEnds: (paths) => deadEnds(ports, paths, now()),
     redirects: createRedirectDesk(ports),
     workshopDates: () => ports.reads.workshopDates(now()),
     workshopDate: (slug) => ports.reads.workshopDate(slug, now()),

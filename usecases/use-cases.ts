@@ -149,6 +149,8 @@ export interface UseCases {
   invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
   rightAddress(path: string): Promise<string | null>
+  /** Those of some paths of the site at which visitors would find nothing. */
+  deadEnds(paths: readonly string[]): Promise<string[]>
   redirects: RedirectDesk
   now(): Temporal.Instant
 }

@@ -24,7 +24,7 @@ describe('what changed on a page', () => {
       heading('Preise'),
       group(paragraph('<strong>€&nbsp;2.190</strong>'), paragraph('Inklusive Unterlagen')),
     )
-    expect(differ(before, after)).toEqual([['€ 1.990', '€ 2.190']])
+    expect(differ(before, after)).toEqual([['€ 1.990', '*€ 2.190*']])
   })
 
   it('is a block that came and one that went', () => {

@@ -1,5 +1,6 @@
 import type { SearchFields } from './search-fields.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A block as people read it. */
 export interface BlockLine {
@@ -49,7 +50,7 @@ function searchLine({ title, description, hidden, picture }: SearchFields): Bloc
 
 function blockLines({ name, fields = {}, innerBlocks = [] }: StoredBlock, depth: number): BlockLine[] {
   const entries = Object.entries(fields)
-  const words = entries.filter(([field]) => wordFields.has(field)).map(([, value]) => readable(String(value)))
+  const words = entries.filter(([field]) => wordFields.has(field)).map(([, value]) => wordsOf(String(value)))
   const settings = entries.filter(([field]) => !wordFields.has(field)).sort(([one], [two]) => (one < two ? -1 : 1))
   const line: BlockLine = {
     kind: name,
@@ -58,18 +59,6 @@ function blockLines({ name, fields = {}, innerBlocks = [] }: StoredBlock, depth:
     settings: settings.map(([field, value]) => `${field}: ${value}`).join(', '),
   }
   return [line, ...innerBlocks.flatMap((inner) => blockLines(inner, depth + 1))]
-}
-
-const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
-
-/** Where a link leads is told too: it is what changes unseen. */
-function readable(html: string): string {
-  return html
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** The longest run of lines that both have, in order, as pairs of places. A page has at most some 2000 blocks. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
@@ -26,7 +26,10 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     await expect(canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' })).toBeVisible()
   })
 
-  await test.step('saved as it is, it has no new version', async () => {
+  await test.step('saved as it is, it has no new version, also after somebody was in a text', async () => {
+    const words = await chooseText(office, canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' }))
+    await words.focus()
+    for (const key of ['End', 'Enter', 'Control+A', 'Escape']) await office.keyboard.press(key)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
     await expect(office.getByText(/, Startinhalt$/)).toBeVisible()
@@ -37,10 +40,12 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
 
   await test.step('what she publishes stands on the site at once', async () => {
     await changeHeading(office, 'Die Arbeit dazwischen', 'Die Arbeit zwischen den Teams')
+    await makeBold(office, 'Dieses Buch folgt einem einzigen Auftrag')
     await office.getByRole('button', { name: german('officePages.editor.publish') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.published'))
     await page.goto('/de/buecher')
     await expect(page.getByRole('heading', { name: 'Die Arbeit zwischen den Teams' })).toBeVisible()
+    await expect(page.locator('main strong', { hasText: /^Dieses$/ })).toBeVisible()
   })
 
   await test.step('of two who change it, the later one loses nothing', async () => {
@@ -107,12 +112,31 @@ function canvas(office: Page) {
   return office.frameLocator('iframe')
 }
 
+/** The box in which the text of a block is written, once that has been clicked: the block around it is what takes the click. */
+async function chooseText(office: Page, shown: Locator): Promise<Locator> {
+  const text = await shown.innerText()
+  await canvas(office).getByRole('group').filter({ has: shown }).last().click()
+  const words = office.getByRole('textbox', { name: german('officePages.field.content'), exact: true })
+  await expect(words).toHaveText(text)
+  return words
+}
+
+/** The first word of a paragraph, by keys alone. No tag is ever to be seen. */
+async function makeBold(office: Page, beginning: string): Promise<void> {
+  const paragraph = canvas(office).locator('p', { hasText: beginning })
+  const words = await chooseText(office, paragraph)
+  await words.focus()
+  for (const key of ['Control+Home', 'Control+Shift+ArrowRight', 'Control+B']) await office.keyboard.press(key)
+  await expect(words.locator('strong')).toHaveText('Dieses')
+  await expect(words).not.toContainText('<')
+  const bold = office.getByRole('button', { name: german('officePages.editor.bold') })
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await expect(paragraph.locator('strong')).toHaveText('Dieses')
+}
+
 async function changeHeading(office: Page, from: string, to: string): Promise<void> {
   const heading = canvas(office).getByRole('heading', { name: from })
-  // The block around it is what takes the click.
-  await canvas(office).getByRole('group').filter({ has: heading }).last().click()
-  const words = office.locator('textarea[name="content"]:visible')
-  await expect(words).toHaveValue(from)
+  const words = await chooseText(office, heading)
   await words.fill(to)
   await expect(canvas(office).getByRole('heading', { name: to })).toBeVisible()
   await expect(status(office)).toHaveText(german('officePages.editor.unsaved'))

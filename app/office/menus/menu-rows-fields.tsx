@@ -1,12 +1,16 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuRow } from '#domain/content/menu-rows.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { fieldId } from '../office-fields.tsx'
+import type { LinkTarget } from '../pages/editor/link-target.ts'
+import { TargetList } from '../pages/target-list.tsx'
 import styles from './menu-rows-fields.module.css'
 
 interface MenuRowsFieldsProps {
@@ -15,45 +19,67 @@ interface MenuRowsFieldsProps {
   isDeep: boolean
   /** Keys of messages by the name of the field: 'uri3'. */
   errors: Readonly<Record<string, string[]>>
+  /** Pages to choose from, as a menu names them. */
+  targets: readonly LinkTarget[]
+  /** Those of the targets where visitors find nothing. */
+  deadEnds: readonly string[]
 }
 
 /** The entries of a menu, and an empty one to add. Each has buttons that save and move it. */
-export function MenuRowsFields({ rows, isDeep, errors }: MenuRowsFieldsProps) {
+export function MenuRowsFields({ rows, targets, ...shared }: MenuRowsFieldsProps) {
+  const list = useId()
   const all = [...rows, { label: '', uri: '', level: 0 as const, quiet: false }]
   return (
-    <ol className={styles.rows}>
-      {all.map((row, index) => (
-        // entries may be the same, and are known by their place alone
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={index} className={row.level === 1 ? styles.below : undefined}>
-          <RowFields row={row} index={index} isDeep={isDeep} isNew={index === rows.length} errors={errors} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.rows}>
+        {all.map((row, index) => (
+          // entries may be the same, and are known by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className={row.level === 1 ? styles.below : undefined}>
+            <RowFields row={row} index={index} isNew={index === rows.length} list={list} {...shared} />
+          </li>
+        ))}
+      </ol>
+      <TargetList id={list} targets={targets} />
+    </>
   )
 }
 
-interface RowFieldsProps extends Omit<MenuRowsFieldsProps, 'rows'> {
+interface RowFieldsProps extends Omit<MenuRowsFieldsProps, 'rows' | 'targets'> {
   row: MenuRow
+  /** Of the pages that are offered. */
+  list: string
   index: number
   isNew: boolean
 }
 
-function RowFields({ row, index, isDeep, isNew, errors }: RowFieldsProps) {
+function RowFields({ row, index, isDeep, isNew, errors, deadEnds, list }: RowFieldsProps) {
   const t = useTranslations('officeMenus')
   const errorText = useErrorText()
   const name = row.label || t('newRow')
   const lines = [
-    { field: `label${index}`, label: t('label'), value: row.label },
-    { field: `uri${index}`, label: t('uri'), value: row.uri },
+    { field: `label${index}`, label: t('label'), value: row.label, list: undefined, hint: undefined },
+    {
+      field: `uri${index}`,
+      label: t('uri'),
+      value: row.uri,
+      list,
+      hint: deadEnds.includes(row.uri) && (
+        <span className={styles.deadEnd}>
+          <Icon name="alert" /> {t('deadEnd')}
+        </span>
+      ),
+    },
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend where the list has its number
     <div className={isDeep ? styles.deepRow : styles.row} role="group" aria-label={name}>
-      {lines.map(({ field, label, value }) => (
+      {lines.map(({ field, label, value, list: offered, hint }) => (
         <div key={field} className={styles.cell}>
-          <Field id={fieldId(field)} label={label} error={errorText(errors[field])}>
-            {(control) => <TextInput name={field} autoComplete="off" defaultValue={value} {...control} />}
+          <Field id={fieldId(field)} label={label} hint={hint} error={errorText(errors[field])}>
+            {(control) => (
+              <TextInput name={field} autoComplete="off" defaultValue={value} list={offered} {...control} />
+            )}
           </Field>
         </div>
       ))}

@@ -19,12 +19,13 @@ interface PostFieldsProps {
   language: Language
   text: PostText | null
   library: readonly LibraryPicture[]
-  isNew?: boolean
+  /** Where its text is edited as it looks; none as long as there is no post. */
+  editor?: string
   sent: SentForm | null
 }
 
-/** What is written of a post. The text is HTML, for people who write it by hand or paste it. */
-export function PostFields({ language, text, library, sent, isNew = false }: PostFieldsProps) {
+/** What is written of a post. Its text is HTML, for people who write it by hand or paste it; of one that is there they have to ask for it. */
+export function PostFields({ language, text, library, sent, editor }: PostFieldsProps) {
   const t = useTranslations('officePosts')
   const choices = pictureChoices(library, { chosen: text?.picture ?? null, language })
   const line = { autoComplete: 'off', sent }
@@ -49,7 +50,23 @@ export function PostFields({ language, text, library, sent, isNew = false }: Pos
         pictures={choices}
         value={sent?.values.picture ?? text?.picture?.url ?? ''}
       />
-      <PostArea name="body" rows={24} hint={t(isNew ? 'bodyHintNew' : 'bodyHint')} value={text?.body} sent={sent} />
+      {editor ? (
+        <div className={styles.text}>
+          <p>
+            <strong>{t('form.body')}</strong>
+          </p>
+          <p>
+            <a href={editor}>{t('canvas.open')}</a>
+          </p>
+          {/* What was typed here and is not saved is never folded away. */}
+          <details open={sent !== null && sent.values.body?.replaceAll('\r\n', '\n') !== text?.body}>
+            <summary>{t('bodyAsHtml')}</summary>
+            <PostArea name="body" rows={24} hint={t('bodyHint')} value={text?.body} sent={sent} />
+          </details>
+        </div>
+      ) : (
+        <PostArea name="body" rows={24} hint={t('bodyHintNew')} value={text?.body} sent={sent} />
+      )}
       <OpenTextHint language={language} />
     </>
   )

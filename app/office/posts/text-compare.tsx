@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { wordsOf } from '#domain/content/words-of.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import styles from './text-compare.module.css'
 import { differingFields, shownField } from './text-differences.ts'
@@ -35,7 +36,9 @@ function Side({ name, parts, others }: { name: string; parts: readonly string[];
   return (
     <div>
       <h4>{name}</h4>
-      {rows.map(({ key, part, isNew }) => (isNew ? <mark key={key}>{part}</mark> : <p key={key}>{part}</p>))}
+      {rows.map(({ key, part, isNew }) =>
+        isNew ? <mark key={key}>{wordsOf(part) || part}</mark> : <p key={key}>{wordsOf(part) || part}</p>,
+      )}
     </div>
   )
 }

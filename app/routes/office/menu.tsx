@@ -1,12 +1,15 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { menuHref, menuUri } from '#domain/content/menu.ts'
 import { itemsOf, type MenuRow, movedRow, readMenuRows, rowsOf, wrongRows } from '#domain/content/menu-rows.ts'
 import { rolesFor } from '#domain/office/role.ts'
+import { useCasesContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { menuOfName } from '../../office/menus/menu-name.ts'
 import { MenuRowsFields } from '../../office/menus/menu-rows-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import { linkTargets } from '../../office/pages/link-targets.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
@@ -19,8 +22,18 @@ import { officeMeta } from './office-meta.ts'
 /** One menu in one language. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('edit-content'))
-  const menu = await contentDesk(context).menus.find(...menuNamed(params.menu))
-  return { menu, isSaved: new URL(request.url).searchParams.has('done') }
+  const { menus, pages } = contentDesk(context)
+  const menu = await menus.find(...menuNamed(params.menu))
+  const { language } = menu
+  const uris = rowsOf(menu.items).map(({ uri }) => uri)
+  const ofSite = uris.filter((uri) => uri.startsWith('/'))
+  const dead = await context.get(useCasesContext).deadEnds(ofSite.map((uri) => menuHref(uri, language)))
+  return {
+    menu,
+    targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),
+    deadEnds: dead.map((href) => menuUri(href, language)),
+    isSaved: new URL(request.url).searchParams.has('done'),
+  }
 }
 
 function menuNamed(name: string) {
@@ -39,9 +52,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   const revision = Number(values.revision)
   if (!Number.isSafeInteger(revision) || revision < 0) throw data(null, { status: 400 })
-  const typed = readMenuRows(values).map((row) =>
-    place === 'MENU' ? row : { ...row, level: 0 as const, quiet: false },
-  )
+  const typed = readMenuRows(values).map((row) => ({
+    ...row,
+    uri: menuUri(row.uri, language),
+    ...(place !== 'MENU' && { level: 0 as const, quiet: false }),
+  }))
   const wrong = wrongRows(typed)
   if (wrong.length > 0) {
     const errors = Object.fromEntries(wrong.map(({ field, index, message }) => [`${field}${index}`, [message]]))
@@ -67,10 +82,11 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMenus')
-  const { menu, isSaved } = loaderData
+  const { menu, targets, deadEnds, isSaved } = loaderData
   const { place, language, items, revision } = menu
   const rows = actionData?.rows ?? rowsOf(items)
   const errors: Record<string, string[]> = actionData?.errors ?? {}
+  const leadingNowhere = rows.filter(({ uri }) => deadEnds.includes(uri))
   const summary = useFormErrors(actionData && { values: {}, errors }, Object.keys(errors))
   return (
     <OfficePage
@@ -80,6 +96,11 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
     >
       <Stack gap="large">
         {isSaved && !actionData && <SaidDone title={t('saved')} />}
+        {leadingNowhere.length > 0 && !actionData && (
+          <Notice tone="alert" title={t('deadEnds', { count: leadingNowhere.length })}>
+            <p>{t('deadEndsText', { names: leadingNowhere.map(({ label }) => label).join(', ') })}</p>
+          </Notice>
+        )}
         {actionData?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>
@@ -105,7 +126,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
           <p>
             {t('uriHint')} {place === 'MENU' && t('deepHint')}
           </p>
-          <MenuRowsFields rows={rows} isDeep={place === 'MENU'} errors={errors} />
+          <MenuRowsFields rows={rows} isDeep={place === 'MENU'} errors={errors} targets={targets} deadEnds={deadEnds} />
         </OfficeForm>
       </Stack>
     </OfficePage>

@@ -122,7 +122,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
           sent={sent}
         />
         <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
-        <PostFields isNew language={language} text={text} library={library} sent={sent} />
+        <PostFields language={language} text={text} library={library} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

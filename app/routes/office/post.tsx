@@ -171,7 +171,13 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           }
         >
           <input type="hidden" name="revision" value={post.revision} />
-          <PostFields language={language} text={text} library={library} sent={sent} />
+          <PostFields
+            language={language}
+            text={text}
+            library={library}
+            editor={`/office/posts/${post.id}/text`}
+            sent={sent}
+          />
         </OfficeForm>
         <PostSteps post={post} plan={actionData?.plan ?? null} />
         {revisions.length > 0 && <PostRevisions id={post.id} revisions={revisions} />}

@@ -67,8 +67,8 @@ const fieldNames = [
 /** The fields of a kind of block, and the slot for the blocks inside it. */
 export function blockFields(kind: string, parts: FieldParts): Fields {
   const own = kind === unknownKind ? ([['html', 'String']] as const) : (parts.kinds[kind] ?? [])
-  // What is about the whole block comes after what it says.
-  const late = ['anchor', 'className', 'rel', 'linkTarget', 'sizes']
+  // What is about the whole block comes after what it says: on a phone only the first field can be seen.
+  const late = ['level', 'ordered', 'start', 'anchor', 'className', 'rel', 'linkTarget', 'sizes']
   const order = (field: string) => late.indexOf(field)
   const sorted = own.toSorted(([one], [two]) => order(one) - order(two))
   const fields = Object.fromEntries(sorted.map(([field, type]) => [field, fieldOf(kind, field, type, parts)]))
@@ -141,7 +141,16 @@ function fieldOf(kind: string, field: string, type: string, parts: FieldParts): 
       type: 'custom',
       label,
       render: ({ id, name: input, value, onChange }) =>
-        createElement(WordsField, { id, name: input, label, value: String(value ?? ''), onChange, targets }),
+        createElement(WordsField, {
+          key: id,
+          id,
+          name: input,
+          label,
+          value: String(value ?? ''),
+          isLine: kind === 'core/heading',
+          onChange,
+          targets,
+        }),
     }
   if (field === 'url' && kind !== 'core/embed')
     return {

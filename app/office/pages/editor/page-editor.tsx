@@ -13,6 +13,7 @@ import { canvasConfig } from './canvas-config.tsx'
 import { Conflict } from './conflict.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { OpenFields } from './open-fields.tsx'
 import styles from './page-editor.module.css'
 import { puckWords } from './puck-words.ts'
 import { TwinFrame } from './twin-frame.tsx'
@@ -39,7 +40,7 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
   // Once: with another one, which every saving would bring along, the editor would begin anew.
   const [config] = useState(() => canvasConfig({ kinds, pictures, targets, language, page, excerpt, t, kindName }))
   const [overrides] = useState(() => ({
-    headerActions: () => <></>,
+    headerActions: () => <OpenFields />,
     fields: ({ children }: { children: ReactNode }) => (
       <>
         {children}

@@ -1,94 +1,17 @@
-import { FieldLabel } from '@puckeditor/core'
-import { type ComponentProps, useId, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { marked, type TextMark } from '#domain/content/text-marks.ts'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { AddressInput } from './address-input.tsx'
-import type { LinkTarget } from './link-target.ts'
-import styles from './words-field.module.css'
+import { type ComponentProps, useState } from 'react'
+import { richText } from '#domain/content/rich-text.ts'
+import { PlainWords } from './plain-words.tsx'
+import { RichWords } from './rich/rich-words.tsx'
 
-interface WordsFieldProps {
-  id: string
-  name: string
-  label: string
-  value: string
-  onChange: (value: string) => void
-  targets: readonly LinkTarget[]
-}
+type WordsFieldProps = ComponentProps<typeof PlainWords> & Pick<ComponentProps<typeof RichWords>, 'isLine'>
 
-/** A text with its emphasis and links, for people who know no HTML: they choose words and say what is to become of them. */
-export function WordsField({ id, name, label, value, onChange, targets }: WordsFieldProps) {
-  const t = useTranslations('officePages')
-  const linkId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  /** What is to lead somewhere; null while nobody says where. */
-  const [link, setLink] = useState<{ start: number; end: number; href: string } | null>(null)
-  const [isHelping, setIsHelping] = useState(false)
-  const area = () => place.current?.querySelector('textarea') ?? null
-
-  function mark(how: TextMark, chosen: { start: number; end: number }) {
-    const next = marked({ text: value, ...chosen }, how)
-    onChange(next.text)
-    // once the text is there
-    requestAnimationFrame(() => {
-      area()?.focus()
-      area()?.setSelectionRange(next.start, next.end)
-    })
-  }
-
-  /** What is chosen, if anything is. */
-  function chosen() {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area() ?? {}
-    setIsHelping(start === end)
-    return start === end ? null : { start, end }
-  }
-
-  function press(kind: 'strong' | 'em' | 'link') {
-    const part = chosen()
-    if (!part) return
-    if (kind === 'link') setLink({ ...part, href: '' })
-    else mark({ kind }, part)
-  }
-
-  function lead() {
-    if (link && link.href.trim() !== '') mark({ kind: 'link', href: link.href }, link)
-    setLink(null)
-  }
-
-  return (
-    <div className={styles.words} ref={place}>
-      <FieldLabel label={label}>
-        <TextArea id={id} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      </FieldLabel>
-      <div className={styles.marks}>
-        <Mark onClick={() => press('strong')}>
-          <b>{t('editor.bold')}</b>
-        </Mark>
-        <Mark onClick={() => press('em')}>
-          <i>{t('editor.italic')}</i>
-        </Mark>
-        <Mark onClick={() => press('link')} aria-expanded={link !== null}>
-          {t('editor.link')}
-        </Mark>
-      </div>
-      <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>
-      {link && (
-        <div className={styles.link}>
-          <label htmlFor={linkId}>{t('editor.linkTo')}</label>
-          <AddressInput
-            id={linkId}
-            value={link.href}
-            onChange={(href) => setLink({ ...link, href })}
-            targets={targets}
-          />
-          <Mark onClick={lead}>{t('editor.setLink')}</Mark>
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** Keeps what is chosen in the text chosen while it is pressed. */
-function Mark(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
-  return <button type="button" className={styles.mark} onMouseDown={(event) => event.preventDefault()} {...props} />
+/** A text with its emphasis and links as it looks; as it is written where looks could not be written back exactly. */
+export function WordsField({ isLine, ...field }: WordsFieldProps) {
+  const text = richText(field.value)
+  // Once it is plain it stays plain: no box may change under the hands of somebody who types.
+  const [isPlain, setIsPlain] = useState(text === null)
+  if (text === null && !isPlain) setIsPlain(true)
+  if (isPlain || text === null) return <PlainWords {...field} />
+  const { name: _, ...rich } = field
+  return <RichWords {...rich} text={text} isLine={isLine} />
 }

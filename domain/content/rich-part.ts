@@ -1,0 +1,59 @@
+import { plainText, type RichMark, type RichRun } from './rich-run.ts'
+
+/** A part of a text, from one of its characters to before another. */
+export interface TextPart {
+  start: number
+  end: number
+}
+
+/** '{price:…}' and '{term:…}' stand for something only as long as nothing comes between. */
+const placeholder = /\{(?:price|term):[^{}\s]+\}/g
+
+/**
+ * What a mark is set on when a part is chosen: without the blanks at its edges, with the whole of a placeholder that it touches. Where
+ * nothing is chosen, the word around that place; null where there is none.
+ */
+export function markedPart(runs: readonly RichRun[], { start, end }: TextPart): TextPart | null {
+  const text = plainText(runs)
+  const part = start === end ? wordAt(text, start) : trimmed(text, start, end)
+  if (part.start >= part.end) return null
+  for (const { index, 0: whole } of text.matchAll(placeholder)) {
+    const after = index + whole.length
+    if (index < part.end && part.start < after) {
+      part.start = Math.min(part.start, index)
+      part.end = Math.max(part.end, after)
+    }
+  }
+  return part
+}
+
+function wordAt(text: string, at: number): TextPart {
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0].length ?? 0
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0].length ?? 0
+  // at the edge of a word nobody means the word
+  return before === 0 || after === 0 ? { start: at, end: at } : { start: at - before, end: at + after }
+}
+
+function trimmed(text: string, start: number, end: number): TextPart {
+  const chosen = text.slice(start, end)
+  const from = start + chosen.length - chosen.trimStart().length
+  return { start: from, end: Math.max(from, start + chosen.trimEnd().length) }
+}
+
+/** Runs cut where a part begins and ends: what is before it, in it and after it. */
+export function cutRuns(runs: readonly RichRun[], { start, end }: TextPart) {
+  const cut = { before: [] as RichRun[], inside: [] as RichRun[], after: [] as RichRun[] }
+  let from = 0
+  for (const { text, marks } of runs) {
+    const at = (place: number) => Math.min(Math.max(place - from, 0), text.length)
+    keep(cut.before, text.slice(0, at(start)), marks)
+    keep(cut.inside, text.slice(at(start), at(end)), marks)
+    keep(cut.after, text.slice(at(end)), marks)
+    from += text.length
+  }
+  return cut
+}
+
+function keep(runs: RichRun[], text: string, marks: readonly RichMark[]): void {
+  if (text !== '') runs.push({ text, marks })
+}

@@ -1,0 +1,129 @@
+import { joinedRuns, type MarkTag, type RichMark, type RichNode, type RichRun, richTree } from './rich-run.ts'
+import { isSafeUrl } from './safe-url.ts'
+
+/** How the HTML of a text says what can be said in several ways; what is written back says it the same way. */
+interface Spelling {
+  lineBreak: string
+  ampersand: string
+  greater: string
+  /** Of a space that does not break. */
+  hardSpace: string
+}
+
+/** A text as people see it, which can be written back as exactly the HTML that it came from. */
+export interface RichText {
+  runs: readonly RichRun[]
+  spelling: Spelling
+}
+
+/** The attributes of each mark that a box can carry: those that the allow list lets through (safe-html.ts). */
+const attributesOf: Readonly<Record<MarkTag, readonly string[]>> = {
+  strong: ['lang'],
+  b: ['lang'],
+  em: ['lang'],
+  i: ['lang'],
+  code: ['lang'],
+  s: ['lang'],
+  sub: ['lang'],
+  sup: ['lang'],
+  span: ['lang'],
+  abbr: ['lang', 'title'],
+  a: ['lang', 'href', 'hreflang', 'target', 'rel'],
+}
+
+/**
+ * A text of a block for a box that shows it as it looks. Null when what would be written back is not, character for character, what was
+ * there: then somebody who changes one word would change more than that, and the text is edited as it is written.
+ */
+export function richText(html: string): RichText | null {
+  const spelling = spellingOf(html)
+  const runs = runsIn(html)
+  const text = runs && { runs, spelling }
+  return text && richHtml(text) === html ? text : null
+}
+
+export function richHtml({ runs, spelling }: RichText): string {
+  return richTree(runs)
+    .map((node) => written(node, spelling))
+    .join('')
+}
+
+/** The mark that an element stands for, with those of its attributes that a box can carry. Null for an element that says nothing of its text. */
+export function markOf(tag: string, attributes: Iterable<readonly [string, string]>): RichMark | null {
+  if (!isMarkTag(tag)) return null
+  const known = [...attributes].filter(([name]) => attributesOf[tag].includes(name))
+  const href = known.find(([name]) => name === 'href')?.[1]
+  if (tag === 'a' && (href === undefined || !isSafeUrl(href))) return null
+  return tag === 'span' && known.length === 0 ? null : { tag, attributes: known }
+}
+
+function isMarkTag(tag: string): tag is MarkTag {
+  return Object.hasOwn(attributesOf, tag)
+}
+
+/** One that no browser can take for the beginning of a named sign: 'A & B', 'Q&A'. */
+const bareAmpersand = /&(?![a-z#]|[A-Z][A-Za-z])/
+
+function spellingOf(html: string): Spelling {
+  return {
+    lineBreak: /<br ?\/?>\n?/.exec(html)?.[0] ?? '<br />',
+    ampersand: bareAmpersand.test(html) ? '&' : '&amp;',
+    greater: html.includes('&gt;') ? '&gt;' : '>',
+    hardSpace: html.includes('&nbsp;') ? '&nbsp;' : '\u00a0',
+  }
+}
+
+const token = /<br ?\/?>\n?|<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|&([a-z]+);|([^<&\n]+|&(?![a-z#]|[A-Z][A-Za-z]))/g
+const attribute = / ([a-z]+)="([^"]*)"/g
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0' }
+
+/** Null where anything else stands in it than text, line breaks and marks that are closed in their order. */
+function runsIn(html: string): RichRun[] | null {
+  const runs: RichRun[] = []
+  const open: RichMark[] = []
+  let read = 0
+  for (const found of html.matchAll(token)) {
+    if (found.index !== read || !take(found, runs, open)) return null
+    read += found[0].length
+  }
+  return read === html.length && open.length === 0 ? joinedRuns(runs) : null
+}
+
+/** Whether it was anything that a text can hold. */
+function take([, end, tag, attributes = '', entity, plain]: RegExpExecArray, runs: RichRun[], open: RichMark[]) {
+  if (end) return attributes === '' && open.pop()?.tag === tag
+  if (tag !== undefined) {
+    const mark = markOf(tag, attributesIn(attributes))
+    return mark !== null && !open.some((other) => other.tag === tag) && open.push(mark) > 0
+  }
+  const text = entity === undefined ? (plain ?? '\n') : entities[entity]
+  return text !== undefined && runs.push({ text, marks: [...open] }) > 0
+}
+
+function attributesIn(text: string): Map<string, string> {
+  return new Map([...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, decoded(value)]))
+}
+
+function decoded(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+function written(node: RichNode, spelling: Spelling): string {
+  if (node.kind === 'break') return spelling.lineBreak
+  if (node.kind === 'text') return spelled(node.text, spelling)
+  const inner = node.inner.map((one) => written(one, spelling)).join('')
+  const attributes = node.mark.attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`)
+  return `<${node.mark.tag}${attributes.join('')}>${inner}</${node.mark.tag}>`
+}
+
+function spelled(text: string, { ampersand, greater, hardSpace }: Spelling): string {
+  return text
+    .replace(/&/g, (_, at: number) => (bareAmpersand.test(text.slice(at, at + 3)) ? ampersand : '&amp;'))
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', greater)
+    .replaceAll('\u00a0', hardSpace)
+}
+
+function quoted(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
