@@ -260,11 +260,11 @@ test('the page loader shows itself when a page takes its time', async ({ page })
   await openMenu(page)
   // Playwright waits while a page is being left, so the page itself keeps what it saw.
   await page.evaluate(() => {
-    const seen = () => document.querySelector('progress')?.ariaLabel ?? ''
-    new MutationObserver(() => sessionStorage.setItem('loader', seen())).observe(document, {
-      childList: true,
-      subtree: true,
-    })
+    const keep = () => {
+      const label = document.querySelector('progress')?.ariaLabel
+      if (label) sessionStorage.setItem('loader', label)
+    }
+    new MutationObserver(keep).observe(document, { childList: true, subtree: true })
   })
   await page.route('**/de/consulting', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

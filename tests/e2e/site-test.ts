@@ -62,7 +62,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, surprises }, use) => {
     surprises.watch(context)
     if (scriptsLateBy > 0)
-      await context.route('**/assets/*.js', (route) => setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy))
+      await context.route('**/assets/*.js', (route) =>
+        setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy),
+      )
     await use(context)
   },
 })
