@@ -15,7 +15,6 @@ const query = 'subscription pageChanged($uri: String!) { pageChanged(uri: $uri) 
 
 /** Calls back for each change of a page (SPEC §7, graphql-transport-ws). Gives the way to stop that. */
 export function followPage({ socket, uri, passHref, onState, onChange }: Following): () => void {
-  let connections = 0
   const client = createClient({
     url: socketAddress(socket),
     connectionParams: async () => ({ Authorization: await passFrom(passHref) }),
@@ -26,10 +25,9 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
     keepAlive: 30_000,
     on: {
       connected() {
-        connections += 1
         onState('live')
-        // what was changed while nobody listened
-        if (connections > 1) onChange()
+        // what was changed while nobody listened: since the page was made, or since the connection was lost
+        onChange()
       },
     },
   })

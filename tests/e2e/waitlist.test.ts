@@ -39,7 +39,13 @@ async function fillIn(page: Page) {
   return form
 }
 
-test('Ravi from Chennai waits for his regional price, the office offers, he confirms', async ({ page, site }) => {
+test('Ravi from Chennai waits for his regional price, the office offers, he confirms', async ({
+  page,
+  site,
+  surprises,
+}) => {
+  // What is wrong with his confirmation, the server says where the script has not come yet.
+  surprises.allowStatus(422)
   await page.goto(hrefOf(theFl2dInHamburg, 'en'))
   const form = bookingForm(page, 'en')
   await form.isAlive()
