@@ -47,7 +47,7 @@ function lines(text: string): RichNode[] {
     .map((part) => (part === '\n' ? { kind: 'break' } : { kind: 'text', text: part }))
 }
 
-export function sameMark(one: RichMark | undefined, other: RichMark | undefined): boolean {
+function sameMark(one: RichMark | undefined, other: RichMark | undefined): boolean {
   return one === other || (one?.tag === other?.tag && String(one?.attributes) === String(other?.attributes))
 }
 
