@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MenuItem, menuHref, menuUri } from './menu.ts'
+import { type MenuItem, menuHref } from './menu.ts'
 import { itemsOf, movedRow, readMenuRows, rowsOf, wrongRows } from './menu-rows.ts'
 
 const items: MenuItem[] = [
@@ -79,15 +79,4 @@ it('leads into the language, and out of the site as written', () => {
   expect(menuHref('/workshops', 'de')).toBe('/de/workshops')
   expect(menuHref('/', 'en')).toBe('/en')
   expect(menuHref('https://social.example/', 'en')).toBe('https://social.example/')
-})
-
-it.each([
-  ['/de/workshops', '/workshops'],
-  ['/de', '/'],
-  ['/workshops', '/workshops'],
-  ['/design', '/design'],
-  ['/en/workshops', '/en/workshops'],
-  ['https://elsewhere.example/de/', 'https://elsewhere.example/de/'],
-])('%s is kept in a German menu as %s', (typed, kept) => {
-  expect(menuUri(typed, 'de')).toBe(kept)
 })

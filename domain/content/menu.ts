@@ -26,9 +26,3 @@ export function menuHref(uri: string, language: Language): string {
   if (!uri.startsWith('/')) return uri
   return uri === '/' ? `/${language}` : `/${language}${uri}`
 }
-
-/** The same address as a menu keeps it, without its own language in front: '/de/workshops' in a German menu is '/workshops'. */
-export function menuUri(href: string, language: Language): string {
-  const [, behind = '/'] = new RegExp(`^/${language}(?:$|(/.*$))`).exec(href) ?? [href, href]
-  return behind
-}

@@ -28,8 +28,7 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
 
   await test.step('saved as it is, it has no new version, also after somebody was in a text', async () => {
     const words = await chooseText(office, canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' }))
-    await words.focus()
-    for (const key of ['End', 'Enter', 'Control+A', 'Escape']) await office.keyboard.press(key)
+    for (const key of ['End', 'Enter', 'Control+A', 'Escape']) await words.press(key)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
     await expect(office.getByText(/, Startinhalt$/)).toBeVisible()
@@ -125,8 +124,7 @@ async function chooseText(office: Page, shown: Locator): Promise<Locator> {
 async function makeBold(office: Page, beginning: string): Promise<void> {
   const paragraph = canvas(office).locator('p', { hasText: beginning })
   const words = await chooseText(office, paragraph)
-  await words.focus()
-  for (const key of ['Control+Home', 'Control+Shift+ArrowRight', 'Control+B']) await office.keyboard.press(key)
+  for (const key of ['Control+Home', 'Control+Shift+ArrowRight', 'Control+B']) await words.press(key)
   await expect(words.locator('strong')).toHaveText('Dieses')
   await expect(words).not.toContainText('<')
   const bold = office.getByRole('button', { name: german('officePages.editor.bold') })

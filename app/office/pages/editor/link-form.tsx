@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isSafeUrl } from '#domain/content/safe-url.ts'
+import { linkAddress } from '#domain/content/link-address.ts'
 import { AddressInput } from './address-input.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { MarkButton } from './mark-button.tsx'
@@ -25,9 +25,9 @@ export function LinkForm({ href, targets, onLead, onLeave }: LinkFormProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
 
   function lead() {
-    const address = typed.trim()
-    if (address === '') onLeave()
-    else if (isSafeUrl(address)) onLead(address)
+    const address = linkAddress(typed)
+    if (address !== null) onLead(address)
+    else if (typed.trim() === '') onLeave()
     else setIsWrong(true)
   }
 

@@ -56,7 +56,10 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
     const attached = attachRichBox(place.current, {
       isLine,
       onEdit: (runs) => edited(runs),
-      onStanding: setStanding,
+      onStanding(now) {
+        setStanding(now)
+        setIsHelping(false)
+      },
       onAskForLink: () => asked(),
     })
     box.current = attached
