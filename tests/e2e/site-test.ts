@@ -59,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A test that needs no browser gets none: it is a good deal quicker then.
   context: async ({ context, surprises }, use) => {
     surprises.watch(context)
-    if (scriptsLateBy > 0) await context.route(/[.]js$/, (route) => setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy))
+    if (scriptsLateBy > 0)
+      await context.route(/[.]js$/, (route) => setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy))
     await use(context)
   },
 })
