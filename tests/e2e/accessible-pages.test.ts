@@ -4,7 +4,7 @@ import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { everyPage } from './steps/every-page.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookEnlarged } from './steps/look-closely.ts'
 import { lettersTo, mailboxUrl } from './steps/mailbox.ts'
 import { menuIsAlive } from './steps/menu.ts'
 import { filledForm, send } from './steps/posted-form.ts'
@@ -22,6 +22,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // The English ones are looked at where every link leads (accessible-site.test.ts): colours and small screens are the same.
       if (language === 'de') await lookClosely(page, { headings: true })
+      await lookEnlarged(page, name)
     })
   }
 

@@ -3,7 +3,7 @@ import { test } from './site-test.ts'
 import { crawl, listedPages } from './steps/crawl.ts'
 import { pagesLookedAtClosely } from './steps/every-page.ts'
 import { evil, fillOffice, known } from './steps/fill-office.ts'
-import { lookOnce, lookTwice } from './steps/look-closely.ts'
+import { lookEnlarged, lookOnce, lookTwice } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
 import { builtOf, type FoundScreen, mostClicks, openFound, walkOffice } from './steps/walk-office.ts'
 
@@ -23,6 +23,7 @@ for (const half of halves) {
     for (const path of mine) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await lookOnce(page, path)
+      await lookEnlarged(page, path)
     }
   })
 }

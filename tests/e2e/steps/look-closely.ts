@@ -55,6 +55,15 @@ export async function lookTwice(page: Page, name: string) {
   expect.soft(await headingsTooWide(page), `headings of ${name}`).toEqual([])
 }
 
+/** Nothing is wider than the smallest phone, in letters twice as large either (WCAG 1.4.4, 1.4.10). Leaves the page as narrow. */
+export async function lookEnlarged(page: Page, name: string) {
+  await page.setViewportSize({ width: 320, height: 740 })
+  expect(await tooWide(page), `${name} at 320 pixels`).toEqual([])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await tooWide(page), `${name} in letters twice as large`).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
 /** The line that says that a page is on its way lies over it, for a moment more than that. */
 async function toHaveCome(page: Page) {
   await expect(page.locator('progress[data-phase]')).toHaveCount(0)
