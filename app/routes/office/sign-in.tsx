@@ -60,10 +60,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           sent={sent}
         />
       </OfficeForm>
-      <PasskeySignIn to={to} />
       <p>
         <a href="/office/forgotten-password">{t('forgotten')}</a>
       </p>
+      {/* Last, since it comes with the script: nothing makes room for it. */}
+      <PasskeySignIn to={to} />
     </OfficePage>
   )
 }
