@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { OfficePage } from './office-page.tsx'
@@ -9,15 +9,20 @@ const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
   [413, 'tooLong'],
 ])
 
+/** Pages behind links that open once: whoever comes late is told so, and guesses are told the same. */
+const behindLink = /^\/office\/(?:new-password|invitation|first-account)\//
+
 /** What went wrong, inside the office. */
 export function OfficeError({ error }: { error: unknown }) {
   const t = useTranslations('officeFrame.error')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const kind = kinds.get(status) ?? 'failed'
+  const { pathname } = useLocation()
+  const text = kind === 'missing' && behindLink.test(pathname) ? t('missing.link') : t(`${kind}.text`)
   return (
     <>
       <title>{`${status} – Flight Levels Office`}</title>
-      <OfficePage title={t(`${kind}.title`)} lede={<p>{t(`${kind}.text`)}</p>}>
+      <OfficePage title={t(`${kind}.title`)} lede={<p>{text}</p>}>
         <p>
           <ButtonLink kind="secondary" href="/office">
             {t('back')}

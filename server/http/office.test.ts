@@ -214,6 +214,20 @@ describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/office[.]session_token=.*HttpOnly; SameSite=Lax/)
   })
 
+  it('leads from the mail about a forgotten password to the door, which says that the new one holds', async () => {
+    const email = 'editor@flightlevels.example'
+    await send('/office/forgotten-password', { email })
+    const link = await office.mailed('new-password', email)
+    expect((await send(link, { password: 'short' })).status).toBe(422)
+    const set = await send(link, { password: 'zwei Reiher im Schilf' })
+    expect([set.status, set.headers.get('location')]).toEqual([303, '/office/sign-in?done=password'])
+    const door = await (await ask('/office/sign-in?done=password')).text()
+    expect(door).toContain('Dein neues Passwort gilt.')
+    expect((await ask(link)).status).toBe(404)
+    expect((await ask('/office', cookieOf('editor'))).status).toBe(303)
+    expect((await send('/office/sign-in', { email, password: 'zwei Reiher im Schilf' })).status).toBe(303)
+  })
+
   it('asks everybody for a second factor once an owner has decided so', async () => {
     const owner = { cookie: cookieOf('owner') }
     await send('/office/members', { intent: 'rules', secondFactor: 'on' }, owner)

@@ -11,6 +11,8 @@ export interface OfficeOverHttp {
   ask(path: string, cookie?: string): Promise<Response>
   /** As a browser on the site sends a form. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** The link of this kind in the mail to somebody, once it has come. */
+  mailed(kind: 'invitation' | 'new-password', email: string): Promise<string>
 }
 
 export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
@@ -30,19 +32,23 @@ export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
     const email = `${role}@flightlevels.example`
     const invite = { intent: 'invite', name: role, email, role, language: 'en' }
     expect((await send('/office/members', invite, { cookie: cookieOf('owner') })).status).toBe(303)
-    const mailbox = found(/\/mailbox\/[\w-]+/, site.output())
-    const link = await vi.waitFor(() => invitationTo(mailbox, email), { timeout: 30_000, interval: 200 })
+    const link = await mailed('invitation', email)
     // Neither the name is theirs to choose, which would open Theresa’s dates, nor anything else but a password.
     const forged = { name: 'Theresa Moosbrugger', role: 'owner', email: 'nora@flightlevels.example', password }
     expect((await send(link, forged)).status).toBe(422)
     return sessionIn(await send(link, { password }))
   }
 
-  async function invitationTo(mailbox: string, email: string): Promise<string> {
+  function mailed(kind: string, email: string): Promise<string> {
+    return vi.waitFor(() => linkTo(new RegExp(`/office/${kind}/[\\w-]+`), email), { timeout: 30_000, interval: 200 })
+  }
+
+  async function linkTo(link: RegExp, email: string): Promise<string> {
+    const mailbox = found(/\/mailbox\/[\w-]+/, site.output())
     const list = await (await ask(mailbox)).text()
     for (const [, mail] of list.matchAll(new RegExp(`href="(${mailbox}/[^"]+)"`, 'g'))) {
       const page = await (await ask(mail ?? '')).text()
-      if (page.includes(email)) return found(/\/office\/invitation\/[\w-]+/, page)
+      if (page.includes(email) && link.test(page)) return found(link, page)
     }
     throw new Error(`no mail to ${email}`)
   }
@@ -53,7 +59,7 @@ export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
   expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])
   cookies.set('owner', sessionIn(made.find(({ status }) => status === 303)))
   for (const role of roles) if (role !== 'owner') cookies.set(role, await join(role))
-  return { site, cookieOf, ask, send }
+  return { site, cookieOf, ask, send, mailed }
 }
 
 export function found(what: RegExp, text: string): string {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
@@ -9,8 +9,6 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/new-password'
 
@@ -23,11 +21,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { desk } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), newPasswordForm)
-  await opened(desk, params.token)
-  if (!form.ok) return data({ sent: form.sent, isSet: false }, { status: 422 })
+  const endsSecondFactor = await opened(desk, params.token)
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
   const outcome = await desk.setNewPassword(params.token, form.value.password)
   if (outcome === 'link-used') throw data(null, { status: 404 })
-  return { sent: null, isSet: true }
+  // The link is used up, and this page with it: the door says that it is done.
+  const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
+  return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)
 }
 
 /** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
@@ -35,11 +35,6 @@ async function opened(desk: OfficeDesk, token: string): Promise<boolean> {
   if (await desk.opens('password', token)) return false
   if (await desk.opens('way-in', token)) return true
   throw data(null, { status: 404 })
-}
-
-/** What was shown before stands: the link has just been used up. */
-export function shouldRevalidate() {
-  return false
 }
 
 export function headers() {
@@ -50,35 +45,19 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations('officeSignIn')
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['password'])
-  const { endsSecondFactor } = loaderData
+  const lede = loaderData.endsSecondFactor ? <p>{t('endsSecondFactor')}</p> : undefined
   return (
-    <OfficePage
-      title={t('newPasswordTitle')}
-      lede={endsSecondFactor && !actionData?.isSet ? <p>{t('endsSecondFactor')}</p> : undefined}
-    >
-      {actionData?.isSet ? (
-        <Notice tone="info" title={t('passwordSet')}>
-          {endsSecondFactor && <p>{t('setUpAnew')}</p>}
-          <p>
-            <ButtonLink
-              href={endsSecondFactor ? '/office/sign-in?to=/office/account/second-factor' : '/office/sign-in'}
-            >
-              {t('signIn')}
-            </ButtonLink>
-          </p>
-        </Notice>
-      ) : (
-        <OfficeForm errors={errors} actions={<Button>{t('setPassword')}</Button>}>
-          <OfficeTextField
-            name="password"
-            type="password"
-            label={t('newPassword')}
-            hint={t('passwordHint')}
-            autoComplete="new-password"
-            sent={sent}
-          />
-        </OfficeForm>
-      )}
+    <OfficePage title={t('newPasswordTitle')} lede={lede}>
+      <OfficeForm errors={errors} actions={<Button>{t('setPassword')}</Button>}>
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          sent={sent}
+        />
+      </OfficeForm>
     </OfficePage>
   )
 }

@@ -7,16 +7,21 @@ import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PasskeySignIn } from '../../office/passkey-sign-in.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
+import { SaidDone } from '../../office/said-done.tsx'
 import { goOn } from '../../office/sign-in-answer.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/sign-in'
 
+/** What has led here: a new password, and one that ended the second factor. */
+const doings = ['password', 'way-in'] as const
+
 /** The door of the office. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const to = new URL(request.url).searchParams.get('to') ?? ''
+  const query = new URL(request.url).searchParams
+  const to = query.get('to') ?? ''
   if (await context.get(officeContext).member()) return goOn(to, [])
-  return { to }
+  return { to, done: doings.find((doing) => doing === query.get('done')) ?? null }
 }
 
 /** 422 for a form with mistakes and for a wrong password, 429 after too many. */
@@ -38,12 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')
+  const { to, done } = loaderData
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['email', 'password'])
   return (
     <OfficePage title={t('title')}>
+      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
       <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
-        <input type="hidden" name="to" value={loaderData.to} />
+        <input type="hidden" name="to" value={to} />
         <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
         <OfficeTextField
           name="password"
@@ -53,10 +60,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           sent={sent}
         />
       </OfficeForm>
-      <PasskeySignIn to={loaderData.to} />
       <p>
         <a href="/office/forgotten-password">{t('forgotten')}</a>
       </p>
+      {/* Last, since it comes with the script: nothing makes room for it. */}
+      <PasskeySignIn to={to} />
     </OfficePage>
   )
 }
