@@ -3,7 +3,10 @@ import type { Language } from '#domain/language.ts'
 import { wordsOf } from './wording.ts'
 
 /** Without JavaScript the browser carries the fragment of the form's address over the redirect (RFC 9110 §10.2.2). */
-export const orderAddress = { de: /\/de\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/, en: /\/en\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/ }
+export const orderAddress = {
+  de: /\/de\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/,
+  en: /\/en\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/,
+}
 
 /** The order page by its parts. */
 export function orderPage(page: Page, language: Language) {
