@@ -20,7 +20,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/])|domain[\\/](?!booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)))/,
+      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
       minShareCount: 2,
     },
   ],
