@@ -9,8 +9,9 @@ export function letterScreens({ links }: Scene): Screen[] {
     const file = pageAt(link)
     if (file && /^routes\/(?:personal|office)\//.test(file) && !first.has(file)) first.set(file, link)
   }
-  const order = first.get('routes/personal/order.tsx')
-  if (order) first.set('routes/personal/order-change.tsx', `${order}/change`)
+  // a package has no other date to go to
+  const invoice = first.get('routes/personal/invoice.tsx')
+  if (invoice) first.set('routes/personal/order-change.tsx', invoice.replace(/invoice$/, 'change'))
   return [...first].map(([file, link]) => ({
     name: file.replace(/^routes\/(.*)[.]tsx$/, '$1'),
     show: ({ page, language }) => page.goto(link.replace(/^\/(?:de|en)\//, `/${language}/`)),
