@@ -7,20 +7,21 @@ const patterns = pages
   .map(({ path, file }) => ({ file, path, pattern: new RegExp(`^${asPattern(path)}/?$`) }))
   .toSorted((one, other) => vagueness(one.path) - vagueness(other.path))
 
-/** ':language' is one of two words, any other part one segment, '*' the rest. */
+/** ':language' is one of two words, any other part one segment, '*' the rest, which may be missing. */
 function asPattern(path: string): string {
   return path
     .split('/')
+    .slice(1)
     .map((part) => {
-      if (part === '*') return '.*'
-      if (part === ':language') return '(?:de|en)'
-      return part.startsWith(':') ? '[^/]+' : RegExp.escape(part)
+      if (part === '*') return '(?:/.*)?'
+      if (part === ':language') return '/(?:de|en)'
+      return part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`
     })
-    .join('/')
+    .join('')
 }
 
 function vagueness(path: string): number {
-  return (path.endsWith('*') ? 100 : 0) + path.split(':').length
+  return path.endsWith('*') ? 1000 - path.length : path.split(':').length
 }
 
 /** The file of app/routes that shows the page at a path, null where none does. */

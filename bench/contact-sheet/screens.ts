@@ -29,6 +29,7 @@ const publicScreens: readonly Screen[] = [
   { name: 'form with mistakes', asItStands: true, show: makeMistakes },
   { name: 'order', show: order },
   { name: 'pay by card', show: payByCard },
+  { name: 'checkout', show: checkout },
   at('tickets', '/workshops/flight-level-2-design/self-paced-booking'),
   at('package', '/packages/now'),
   ...contentPages.map((path) => ({
@@ -78,6 +79,12 @@ function order({ page, language }: Visit) {
 
 function payByCard({ page, language }: Visit) {
   return book(page, hrefOf(theNextFlinOnline, language))
+}
+
+async function checkout(visit: Visit) {
+  await payByCard(visit)
+  await visit.page.locator('form[action$="/pay"] button').click()
+  await visit.page.waitForURL('**/checkout/**')
 }
 
 async function book(page: Page, address: string) {
