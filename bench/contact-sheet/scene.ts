@@ -17,7 +17,7 @@ export interface Scene {
   pass: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Every screen of the office by an example. */
   office: readonly FoundScreen[]
-  /** Paths of this site that letters lead to, each once. */
+  /** Paths of this site that letters and orders lead to, each once. */
   links: readonly string[]
 }
 
@@ -39,6 +39,7 @@ export async function prepare(site: Site, context: BrowserContext): Promise<Scen
     people: '4',
     workshop: 'flsa',
   }
+  const order = await orderInGraz(context)
   succeeded(
     await request.post('/office/members', { headers, form: { ...invited, intent: 'invite' } }),
     await request.post('/office/forgotten-password', { headers, form: { email: 'nora@flightlevels.example' } }),
@@ -52,16 +53,23 @@ export async function prepare(site: Site, context: BrowserContext): Promise<Scen
   const confirmation = (await linksOf(site)).find((link) => link.includes('/newsletter/confirm/')) ?? ''
   succeeded(await request.post(confirmation, { form: {} }))
   await wait(delivered)
-  return { site, pass: await context.storageState(), office, links: await linksOf(site) }
+  const links = [`${order}/change`, ...(await linksOf(site))]
+  return { site, pass: await context.storageState(), office, links }
 }
 
 function succeeded(...answers: readonly APIResponse[]) {
   for (const answer of answers) if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`)
 }
 
+/** The path of an order that can be changed. */
+async function orderInGraz({ request }: BrowserContext): Promise<string> {
+  const answer = await send(request, hrefOf(theFl2dInGraz), filledForm('vera@zeugnis.example'))
+  const { location = '' } = answer.headers()
+  return new URL(location, 'http://site.example').pathname
+}
+
 async function askForCertificate({ request }: BrowserContext) {
   const date = hrefOf(theFl2dInGraz)
-  await send(request, date, filledForm('vera@zeugnis.example'))
   const ticket = await (await request.get('/form-ticket')).text()
   await wait(longEnough)
   const workshop = date.slice(date.lastIndexOf('/') + 1)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
 import { theFl2dInHamburg, theFullFlsaWithAWaitlist, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { mailboxUrl } from '#tests/e2e/steps/mailbox.ts'
 import { menuIsAlive } from '#tests/e2e/steps/menu.ts'
@@ -41,16 +42,22 @@ const publicScreens: readonly Screen[] = [
   at('deleted registration', '/booking/deleted'),
   at('preview', '/preview/login'),
   at('newsletter', '/newsletter'),
-  at('certificate consent', '/dsgvo'),
+  { name: 'certificate consent', show: ({ page, language }) => page.goto(consentPath(language)) },
   at('consent', '/consent'),
   at('withdrawal', '/withdrawal'),
   at('not found', '/nowhere'),
+  { name: 'not found in any language', show: ({ page }) => page.goto('/nowhere') },
   { name: 'mailbox', show: ({ page, scene }) => page.goto(mailboxUrl(scene.site)) },
   { name: 'letter', show: ({ page, scene }) => openLetter(page, mailboxUrl(scene.site)) },
 ]
 
 function at(name: string, path: string): Screen {
   return { name, show: ({ page, language }) => page.goto(`/${language}${path}`) }
+}
+
+function consentPath(language: Language): string {
+  const date = hrefOf(theFl2dInHamburg, language)
+  return `/${language}/dsgvo/${date.slice(date.lastIndexOf('/') + 1)}`
 }
 
 async function openLetter(page: Page, mailbox: string) {
