@@ -13,6 +13,8 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
   site,
   surprises,
 }) => {
+  // A long way, in an editor that is heavy on a slow machine.
+  test.setTimeout(240_000)
   surprises.allowStatus(409)
   const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
   surprises.watch(office.context())
