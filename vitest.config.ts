@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './tests/helpers/patience.ts'
 
 /**
  * Three projects. `units` needs nothing. `postgres` holds the same against a real server. `concurrency` is what one embedded connection
@@ -13,8 +14,10 @@ const embedded = 'tests/helpers/embedded-for-vitest.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // So much that only what hangs runs out of it, never what is slow (docs/decisions/0122-one-try.md).
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: patience },
     // Files share a process, one after the other, and with it what they import (docs/decisions/0123-what-a-run-shares.md).
     isolate: false,
     restoreMocks: true,

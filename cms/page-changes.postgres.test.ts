@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { openServer } from '#adapters/db/server.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { type ContentSystem, createContentSystem } from './graphql-handler.ts'
 import { pageNewsChannel } from './page-news.ts'
 import { fillEmptyStore } from './starter-content.ts'
@@ -23,7 +24,6 @@ interface Process {
   purged: string[]
 }
 
-const patience = { timeout: 15_000, interval: 20 }
 let [editing, showing]: Process[] = []
 const leaving: (() => unknown)[] = []
 

@@ -43,4 +43,4 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   const secret = (place: string) => readFileSync(join(folder, place, 'secret'), 'utf8')
   expect(secret('there')).toBe(secret('here'))
-}, 120_000)
+})

@@ -45,7 +45,7 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   const again = await startSite({ dataFolder: folder })
   expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
   await again.stop()
-}, 240_000)
+})
 
 it('says goodbye to open previews, and stops although they are there', async () => {
   const site = await startSite()
@@ -59,7 +59,7 @@ it('says goodbye to open previews, and stops although they are there', async () 
   const [{ code }] = await closed
   expect(code).toBe(1001)
   expect(await stopped).toBe(0)
-}, 240_000)
+})
 
 function headersOf(body: string) {
   return { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }

@@ -25,7 +25,7 @@ async function run(env: Record<string, string>): Promise<{ code: unknown; said: 
 
 const oneSentence = (sentence: string) => ({ code: 1, said: `${sentence}\n` })
 
-describe('a start that cannot succeed', { timeout: 60_000 }, () => {
+describe('a start that cannot succeed', () => {
   it('names a wrong variable', async () => {
     expect(await run({ ROLE: 'boss' })).toEqual(oneSentence('Cannot start: ROLE must be all, web or worker.'))
   })
@@ -48,12 +48,12 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a site that runs', { timeout: 60_000 }, () => {
+describe('a site that runs', () => {
   const dataFolder = join(folder, 'data')
   let site: Site
   beforeAll(async () => {
     site = await startSite({ dataFolder, firstStart: true })
-  }, 180_000)
+  })
   afterAll(() => site.stop())
 
   it('says where it and its mailbox are', () => {
@@ -86,7 +86,7 @@ describe('a site that runs', { timeout: 60_000 }, () => {
     site = await startSite({ dataFolder })
     expect(readFileSync(join(dataFolder, 'secret'), 'utf8')).toBe(secret)
     expect(datesOn(await (await fetch(`${site.url}/de/workshops`)).text())).toEqual(dates)
-  }, 180_000)
+  })
 
   it('stops when it is asked to, and says nothing more', async () => {
     const said = site.output()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'
+import { patience } from '#tests/helpers/patience.ts'
 import { openPostOffice } from '#tests/helpers/post-office.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
@@ -25,11 +26,11 @@ it('takes bookings as web and sends their mail as worker, who answers nobody but
   expect(office.received).toEqual([])
 
   const worker = await startSite({ dataFolder: folder, env: { ROLE: 'worker', SMTP_URL: office.url } })
-  await vi.waitFor(() => expect(new Set(office.received).size).toBe(3), { timeout: 30_000, interval: 50 })
+  await vi.waitFor(() => expect(new Set(office.received).size).toBe(3), patience)
   expect(office.received).toHaveLength(3)
   const statusOf = async (address: string) => (await fetch(worker.url + address)).status
   expect(await Promise.all(['/healthz', '/readyz'].map(statusOf))).toEqual([200, 200])
   expect(await Promise.all(['/', '/de', path, '/favicon.svg', '/graphql'].map(statusOf))).toEqual(Array(5).fill(404))
   expect(await worker.stop()).toBe(0)
   await office.close()
-}, 240_000)
+})

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { patience } from '#tests/helpers/patience.ts'
 import { inTurns } from './in-turns.ts'
 
 /** A busy machine may take its time. */
-const patiently = { timeout: 10_000 }
 
 const request = () => new Request('http://content.example/graphql')
 
@@ -25,10 +25,10 @@ test('two questions at once, the third waits, the fifth is refused', async () =>
   expect(underWay).toHaveLength(2)
   underWay[0]?.resolve(new Response('first'))
   await answers[0]
-  await expect.poll(() => underWay.length, patiently).toBe(3)
+  await expect.poll(() => underWay.length, patience).toBe(3)
   underWay[1]?.reject(new Error('connection reset'))
   await expect(answers[1]).rejects.toThrow('connection reset')
-  await expect.poll(() => underWay.length, patiently).toBe(4)
+  await expect.poll(() => underWay.length, patience).toBe(4)
   underWay[2]?.resolve(new Response('third'))
   underWay[3]?.resolve(new Response('fourth'))
   expect(await Promise.all([answers[2], answers[3]])).toHaveLength(2)
@@ -49,7 +49,7 @@ test('who has given up meanwhile is not asked for', async () => {
   underWay[0]?.resolve(new Response('first'))
   await first
   await expect(second).rejects.toThrow('took too long')
-  await expect.poll(() => underWay.length, patiently).toBe(2)
+  await expect.poll(() => underWay.length, patience).toBe(2)
   underWay[1]?.resolve(new Response('third'))
   expect(await (await third).text()).toBe('third')
 })

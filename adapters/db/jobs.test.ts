@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import type { Effect } from '#usecases/ports.ts'
 import type { OpenDatabase } from './database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
-const patience = { timeout: 15_000, interval: 20 }
 const orderId = crypto.randomUUID()
 
 let database: OpenDatabase

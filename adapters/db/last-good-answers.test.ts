@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { announceContent } from './announce-content.ts'
 import type { OpenDatabase } from './database.ts'
 import { lastGoodAnswersOn } from './last-good-answers.ts'
 import { pageTagChannel } from './stores.ts'
 
 /** A busy machine may take its time. */
-const patiently = { timeout: 10_000 }
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const workshops = { id: '3', slug: 'workshops', title: 'Workshops', blocks: [{ name: 'core/group', order: 0 }] }
@@ -57,6 +57,6 @@ test('what was published is announced in one word each, or as a whole when it is
   }))
   await announceContent(database.db, many)
   await expect
-    .poll(() => heard, patiently)
+    .poll(() => heard, patience)
     .toEqual(['content', 'content content:de:/%C3%BCber%20uns content:en:/', 'content'])
 })

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { wireTo } from '#tests/helpers/wire.ts'
 import { listenOnServer } from './listen-on-server.ts'
 
-const patience = { timeout: 15_000, interval: 20 }
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()

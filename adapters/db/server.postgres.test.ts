@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { wireTo } from '#tests/helpers/wire.ts'
 import { openServer } from './server.ts'
 
@@ -12,7 +13,7 @@ it('tells of a connection that breaks between two questions of a transaction, an
     await tx.execute(sql`select 1`)
     wire.cut()
     // nobody asks the database anything while it goes away
-    await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).not.toEqual([]), patience)
     await tx.execute(sql`select 1`)
   })
   await expect(transaction).rejects.toThrow()

@@ -9,7 +9,7 @@ const path = `/de/workshops/flight-level-2-design/${liveDate(theFl2dInGraz, Temp
 let site: Site
 beforeAll(async () => {
   site = await startSite({ env: { SITE_URL: publicUrl } })
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 /** An empty booking form, sent the way a proxy hands it on that speaks TLS to the visitor and HTTP to us. */

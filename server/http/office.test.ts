@@ -8,11 +8,11 @@ import { routeFiles } from '#tests/helpers/route-files.ts'
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 
-describe('the office, asked over HTTP', { timeout: 60_000 }, () => {
+describe('the office, asked over HTTP', () => {
   let office: OfficeOverHttp
   beforeAll(async () => {
     office = await openOfficeOverHttp()
-  }, 180_000)
+  })
   afterAll(() => office.site.stop())
 
   const ask = (path: string, cookie?: string) => office.ask(path, cookie)

@@ -9,14 +9,14 @@ import { formFields } from '#tests/use-cases/form-fields.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
-describe('the site, asked over HTTP', { timeout: 60_000 }, () => {
+describe('the site, asked over HTTP', () => {
   let site: Site
   let date = ''
   beforeAll(async () => {
     site = await startSite()
     date = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(await bodyOf('/de/workshops?all'))?.[1] ?? ''
     expect(date).not.toBe('')
-  }, 180_000)
+  })
   afterAll(() => site.stop())
 
   const ask = (path: string, options: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...options })

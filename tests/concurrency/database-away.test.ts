@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { patience } from '#tests/helpers/patience.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
@@ -6,9 +7,7 @@ import { type Wire, wireTo } from '../helpers/wire.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
 
-const patience = { timeout: 30_000, interval: 100 }
-
-describe('a site whose database goes away for a while', { timeout: 60_000 }, () => {
+describe('a site whose database goes away for a while', () => {
   let wire: Wire
   let site: Site
   let office: PostOffice
@@ -20,7 +19,7 @@ describe('a site whose database goes away for a while', { timeout: 60_000 }, () 
     site = await startSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
     const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
     date = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
-  }, 180_000)
+  })
   afterAll(async () => {
     await site.stop()
     await office.close()

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import german from '#app/i18n/messages/de.json'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
@@ -12,9 +13,8 @@ import { formFields } from '../use-cases/form-fields.ts'
  * Long enough for a busy machine; what is waited for usually takes less than a second. Shorter than pages live in memory: what is seen then
  * was announced and did not just grow old.
  */
-const patience = { timeout: 30_000, interval: 100 }
 
-describe('two servers on one PostgreSQL', { timeout: 90_000 }, () => {
+describe('two servers on one PostgreSQL', () => {
   let sites: [Site, Site]
   let office: PostOffice
   let database: pg.Pool
@@ -26,7 +26,7 @@ describe('two servers on one PostgreSQL', { timeout: 90_000 }, () => {
     // At the same moment, on purpose: they migrate and fill the same empty database.
     const env = { DATABASE_URL: url, SMTP_URL: office.url }
     sites = await Promise.all([startSite({ env }), startSite({ env })])
-  }, 180_000)
+  })
 
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()))

@@ -11,12 +11,12 @@ import type { ContentPage } from '#domain/content/content-page.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { contentHook } from '#server/http/hooks-content.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import type { Clock } from '#usecases/ports.ts'
 import { seedInWordPress } from './seed-in-wordpress.ts'
 import { type RunningWordPress, startWordPress } from './wordpress-server.ts'
 
 /** A busy machine may take its time. */
-const patiently = { timeout: 10_000 }
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const { content } = demoWorld(saturday)
@@ -70,7 +70,7 @@ test('a signed message of WordPress lets every process ask anew', async () => {
     ['', 6],
   ] as const) {
     expect((await post(body)).status).toBe(204)
-    await expect.poll(async () => (await visit()) && wordpress.asked.length, patiently).toBe(asked)
+    await expect.poll(async () => (await visit()) && wordpress.asked.length, patience).toBe(asked)
   }
 })
 

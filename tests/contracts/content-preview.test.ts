@@ -5,6 +5,7 @@ import { siteDialect, wordpressDialect } from '#adapters/content/preview/content
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { followPage } from '#app/preview/follow-page.ts'
 import { mayPreview, type PreviewDesk, requestPreview } from '#server/http/request-preview.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import type { ContentPreview } from '#usecases/ports.ts'
 import { type EditingServer, startEditingServer } from '../helpers/editing-server.ts'
 
@@ -13,7 +14,6 @@ afterEach(async () => {
   for (const part of open.splice(0).toReversed()) await part.close()
 })
 
-const patiently = { timeout: 15_000 }
 const ingrid = { username: 'ingrid', password: 'right', address: '' }
 
 async function opened(): Promise<{ server: EditingServer; preview: ContentPreview }> {
@@ -162,7 +162,7 @@ describe('a request', () => {
 
 it(
   'an open preview hears of changes, comes back when the connection breaks, and asks what it has missed whenever it begins to listen',
-  patiently,
+  patience,
   async () => {
     const { server } = await opened()
     server.tokens.add('held')
@@ -178,17 +178,17 @@ it(
       onState: (state) => heard.push(state),
       onChange: () => heard.push('change'),
     })
-    await expect.poll(server.listeners, patiently).toBe(1)
+    await expect.poll(server.listeners, patience).toBe(1)
     expect(server.asked.at(-1)?.search).toBe('?lang=de')
     const begun = ['live', 'change']
-    await expect.poll(() => heard, patiently).toEqual(begun)
+    await expect.poll(() => heard, patience).toEqual(begun)
     server.change()
-    await expect.poll(() => heard, patiently).toEqual([...begun, 'change'])
+    await expect.poll(() => heard, patience).toEqual([...begun, 'change'])
     server.cut()
-    await expect.poll(server.listeners, patiently).toBe(0)
-    await expect.poll(() => heard, patiently).toEqual([...begun, 'change', ...begun])
-    await expect.poll(server.listeners, patiently).toBe(1)
+    await expect.poll(server.listeners, patience).toBe(0)
+    await expect.poll(() => heard, patience).toEqual([...begun, 'change', ...begun])
+    await expect.poll(server.listeners, patience).toBe(1)
     stop()
-    await expect.poll(server.listeners, patiently).toBe(0)
+    await expect.poll(server.listeners, patience).toBe(0)
   },
 )

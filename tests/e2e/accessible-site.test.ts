@@ -9,7 +9,7 @@ import { builtOf, type FoundScreen, mostClicks, openFound, walkOffice } from './
 
 // Both workers take every second page of those that nobody else looks at. What each kind of page is like at other widths and in the dark:
 // accessible-pages.test.ts
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const halves = [0, 1]
 for (const half of halves) {
@@ -34,7 +34,6 @@ test('every screen of the office is for everybody, three clicks from its start a
   site,
 }) => {
   // All of them one after the other: on a slow machine, that is a while.
-  test.setTimeout(480_000)
   await enterOffice(page, site)
   await fillOffice(page, request, evil)
   const address = { address: known }

@@ -6,7 +6,7 @@ import { type CrawledPage, crawl, listedPages } from './steps/crawl.ts'
 import { htmlComplaints } from './steps/html-complaints.ts'
 import { dateOf, hrefOf } from './steps/workshop-dates.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.describe('from the start pages and the sitemap', () => {
   let pages: Map<string, CrawledPage>

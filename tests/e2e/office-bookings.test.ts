@@ -82,9 +82,7 @@ async function paysByCard(page: Page): Promise<void> {
   await form.order.click()
   await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
   await page.getByRole('button', { name: /^€\s117,81 bezahlen$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.', {
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.')
 }
 
 async function giveBack(office: Page, amount: string, reason: string): Promise<void> {

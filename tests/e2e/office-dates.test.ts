@@ -26,7 +26,6 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
   surprises,
   site,
 }) => {
-  test.setTimeout(180_000)
   surprises.allowStatus(422)
   surprises.allowStatus(409)
 

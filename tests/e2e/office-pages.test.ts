@@ -14,7 +14,6 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
   surprises,
 }) => {
   // A long way, in an editor that is heavy on a slow machine.
-  test.setTimeout(240_000)
   surprises.allowStatus(409)
   const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
   surprises.watch(office.context())

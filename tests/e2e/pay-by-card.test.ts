@@ -58,9 +58,7 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
   await test.step('paid, she is booked and everybody has post', async () => {
     await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
     await page.getByRole('button', { name: /^€\s117,81 bezahlen$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.', {
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.')
     await expectAmounts(orderPage(page, 'de').summary, sum)
     await expect(page.getByText(german('order.nextInvoicePaidText', { email: hannah.email }))).toBeVisible()
     const subjects = async () => (await lettersTo(site, hannah.email)).map(({ subject }) => subject)
@@ -87,9 +85,7 @@ test.describe('without JavaScript', () => {
     await form.order.click()
     await page.getByRole('button', { name: 'Pay by card' }).click()
     await page.getByRole('button', { name: /^Pay €/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked. We look forward to seeing you.', {
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked. We look forward to seeing you.')
   })
 })
 
@@ -125,7 +121,7 @@ test('Ulrike pays too late: somebody else has the seats by then, and her money g
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('payment.title.refunded'), {
         timeout: 500,
       })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await lookClosely(page)
     const subjects = async (address: string) => (await lettersTo(site, address)).map(({ subject }) => subject)
     await expect.poll(() => subjects(ulrike)).toContainEqual(expect.stringMatching(/^Refunded: /))

@@ -22,7 +22,7 @@ interface WorkerFixtures {
   site: Site
 }
 
-/** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0122-a-second-try.md). */
+/** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0122-one-try.md). */
 const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
 
 /**
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       expect(await site.stop(), 'the site ends gracefully').toBe(0)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
   // Each test is a sender of its own: how often one may try links and send forms is counted for each (docs/rules/spam.md).

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import { type Role, roles } from '#domain/office/role.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { type Site, startSite } from './start-site.ts'
 
 export const password = 'drei Kraniche im Nebel'
@@ -40,7 +41,7 @@ export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
   }
 
   function mailed(kind: string, email: string): Promise<string> {
-    return vi.waitFor(() => linkTo(new RegExp(`/office/${kind}/[\\w-]+`), email), { timeout: 30_000, interval: 200 })
+    return vi.waitFor(() => linkTo(new RegExp(`/office/${kind}/[\\w-]+`), email), patience)
   }
 
   async function linkTo(link: RegExp, email: string): Promise<string> {
@@ -53,7 +54,7 @@ export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
     throw new Error(`no mail to ${email}`)
   }
 
-  const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), 10_000)
+  const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
   const first = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password }
   const made = await Promise.all([send(link, first), send(link, first)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])

@@ -42,7 +42,7 @@ export interface SiteOptions {
 export async function startSite({
   env = {},
   dataFolder,
-  timeout = 120_000,
+  timeout = 600_000,
   program = 'server/main.ts',
   name,
   firstStart = program !== 'server/main.ts' || 'DATABASE_URL' in env,
@@ -90,7 +90,7 @@ async function ready(server: ChildProcess, url: string, timeout: number): Promis
   throw new Error(`/readyz did not say yes within ${timeout} ms`)
 }
 
-/** A server that does not end within 10 seconds is killed; the exit code is then null. */
+/** A server that does not end within five minutes is killed; the exit code is then null. */
 function stopping(server: ChildProcess, remove: () => void): () => Promise<number | null> {
   const takeBack = beforeWeEnd(() => {
     server.kill('SIGKILL')
@@ -99,7 +99,7 @@ function stopping(server: ChildProcess, remove: () => void): () => Promise<numbe
   return async () => {
     takeBack()
     if (!ended(server)) {
-      const late = setTimeout(() => server.kill('SIGKILL'), 10_000)
+      const late = setTimeout(() => server.kill('SIGKILL'), 300_000)
       server.kill('SIGTERM')
       await once(server, 'exit')
       clearTimeout(late)

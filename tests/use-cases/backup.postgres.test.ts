@@ -56,7 +56,7 @@ describe('a backup', () => {
     const embedded = await empty('embedded')
     await readBackup(embedded.db, each(fromServer))
     expect(sorted(await linesOf(embedded))).toEqual(sorted(lines))
-  }, 60_000)
+  })
 
   it('holds every table of the program, and what waits to be done', async () => {
     const counted = await world.rows()

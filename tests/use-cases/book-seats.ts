@@ -14,6 +14,7 @@ import {
   thePastFl2dInVienna,
   theSelfPacedFlin,
 } from '#seed/workshop-dates.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -245,7 +246,7 @@ function keepsBookingsWhole(world: () => BookingWorld) {
 
     await expect(world().book(command, { transactions: slow(fail) })).rejects.toThrow('too late')
     await world().book(command, { transactions: slow(() => undefined) })
-    await vi.waitFor(() => expect(heard).toEqual(['workshops']))
+    await vi.waitFor(() => expect(heard).toEqual(['workshops']), patience)
   })
 }
 

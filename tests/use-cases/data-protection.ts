@@ -31,13 +31,13 @@ const newYear = Temporal.Instant.from('2033-12-31T23:00:00Z')
 
 /** What is known of an address and what erasing it leaves; held to on each kind of database. */
 export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>) {
-  describe(`data protection on ${name}`, { timeout: 60_000 }, () => {
+  describe(`data protection on ${name}`, () => {
     let world: BookingWorld
     let now = saturday
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       await world.addDate(graz)
-    }, 60_000)
+    })
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from './booking-party.ts'
@@ -42,16 +43,13 @@ describe('the process killed between payment and confirmation', () => {
     expect(office.received).toEqual([])
 
     const after = await start('all')
-    await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), { timeout: 60_000, interval: 200 })
+    await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), patience)
     // Confirmation, two invitations, the office; the mail about the open payment has nothing to say any more, or was sent before.
-    await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), {
-      timeout: 60_000,
-      interval: 100,
-    })
+    await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), patience)
     // Stopped in good order, it has finished what it had begun: nothing came twice.
     await after.stop()
     expect(new Set(office.received).size).toBe(office.received.length)
-  }, 240_000)
+  })
 })
 
 async function start(role: 'web' | 'all'): Promise<Site> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '#tests/helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from './booking-party.ts'
@@ -36,21 +37,21 @@ it('keeps a booking whose answer was the last thing the server did, and sends it
 
   const again = await start()
   expect((await fetch(again.url + order)).status).toBe(200)
-  await vi.waitFor(() => expect(new Set(office.received).size).toBe(mails), { timeout: 60_000, interval: 100 })
-}, 240_000)
+  await vi.waitFor(() => expect(new Set(office.received).size).toBe(mails), patience)
+})
 
 it('sends the mail over which the server died', async () => {
   isOpen = false
   await book(await start())
-  await vi.waitFor(() => expect(office.isKeepingSomebody()).toBe(true), { timeout: 30_000, interval: 50 })
+  await vi.waitFor(() => expect(office.isKeepingSomebody()).toBe(true), patience)
   await sites[0]?.kill()
   expect(office.received).toEqual([])
 
   isOpen = true
   await start()
-  await vi.waitFor(() => expect(office.received).toHaveLength(mails), { timeout: 90_000, interval: 100 })
+  await vi.waitFor(() => expect(office.received).toHaveLength(mails), patience)
   expect(new Set(office.received).size).toBe(mails)
-}, 240_000)
+})
 
 async function start(): Promise<Site> {
   const site = await startSite({ dataFolder: folder, env: { SMTP_URL: office.url } })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '#tests/helpers/patience.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { openWebhookReceiver, type Received, type WebhookReceiver } from '../helpers/webhook-receiver.ts'
 import { bookingParty } from './booking-party.ts'
@@ -35,12 +36,12 @@ it('tells of a booking until somebody takes it, through an error and the death o
   const statuses = [500, null]
   answer = () => statuses.shift() ?? null
   await book(site)
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience)
   await site.kill()
 
   answer = () => 200
   const again = await start()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 90_000, interval: 100 })
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(3), patience)
   const [first] = receiver.received
   expect(first?.type).toBe('booking.confirmed')
   for (const message of receiver.received) {
@@ -50,9 +51,9 @@ it('tells of a booking until somebody takes it, through an error and the death o
   }
   const log = async () =>
     (await fetch(`${again.url}${await hrefOfWebhook(again, cookie)}`, { headers: { cookie } })).text()
-  await vi.waitFor(async () => expect(await log()).toContain('delivered'), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(async () => expect(await log()).toContain('delivered'), patience)
   expect(await log()).toContain('500 after')
-}, 300_000)
+})
 
 async function start(): Promise<Site> {
   const site = await startSite({ dataFolder: folder, env: { WEBHOOK_TARGETS: 'any' } })
@@ -74,7 +75,7 @@ async function firstAccount(site: Site): Promise<string> {
     const found = /\/office\/first-account\/[\w-]+/.exec(site.output())
     if (!found) throw new Error('no link yet')
     return found[0]
-  }, 10_000)
+  }, patience)
   const fields = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
   const made = await send(site, link, Object.entries(fields))
   const session = made.headers.getSetCookie().map((one) => one.split(';')[0])

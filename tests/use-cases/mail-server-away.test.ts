@@ -3,11 +3,11 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
 import { mailEffect } from '#usecases/effects/mail-effect.ts'
 import type { Effect } from '#usecases/ports.ts'
 
-const patience = { timeout: 60_000, interval: 50 }
 const orderIds = [1, 2, 3].map(() => crypto.randomUUID())
 const anHour = 3600
 
@@ -54,9 +54,7 @@ const ports = () =>
   }) as unknown as CarryOutPorts
 
 describe('mail server down for an hour', () => {
-  it('loses none of three confirmations and doubles none: each is tried until it is back', {
-    timeout: 120_000,
-  }, async () => {
+  it('loses none of three confirmations and doubles none: each is tried until it is back', async () => {
     await database.db.transaction(async (tx) => {
       for (const orderId of orderIds) await jobs.addEffect(tx, { kind: 'booking-confirmation', orderId })
     })
