@@ -85,9 +85,50 @@ describe('the calendar file of FL2D in Vienna', () => {
   })
 })
 
+describe('a seat that is given up', () => {
+  const givenUp = { ...calendar, sequence: 1, cancelled: true }
+
+  it('is published as cancelled, since nobody was asked to attend (RFC 5546 3.2.1)', () => {
+    const { root, events } = parse(givenUp)
+    expect(root.getFirstPropertyValue('method')).toBe('PUBLISH')
+    for (const { component, sequence } of events) {
+      expect(sequence).toBe(1)
+      expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+      expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+      expect(component.getAllProperties('attendee')).toEqual([])
+    }
+    const file = workshopIcs(givenUp)
+    expect(file).toMatchObject({
+      filename: 'fl2d-wien-2027-03-27-cancelled.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    })
+  })
+})
+
+const feed = { name: 'Flight Levels', source: 'https://flightlevels.example/de/workshops.ics', filename: 'workshops' }
+
+it.each([
+  ['an invitation', () => workshopIcs(calendar)],
+  ['a cancellation', () => workshopIcs({ ...calendar, cancelled: true })],
+  ['the calendar to subscribe to', () => workshopsIcs([calendar], feed)],
+])('has its properties before its components and ends its last line: %s', (_, write) => {
+  const lines = new TextDecoder().decode(write().content).split('\r\n')
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  const inside = lines.slice(1, -2)
+  const names: string[] = []
+  let depth = 0
+  for (const line of inside) {
+    if (line.startsWith('BEGIN:')) depth += 1
+    if (depth === 0 && !line.startsWith(' ')) names.push(line.split(/[;:]/)[0] ?? '')
+    if (line.startsWith('END:')) depth -= 1
+  }
+  const first = inside.findIndex((line) => line.startsWith('BEGIN:'))
+  expect(inside.slice(0, first).filter((line) => !line.startsWith(' '))).toHaveLength(names.length)
+  expect(names).toEqual(expect.arrayContaining(['VERSION', 'PRODID', 'METHOD']))
+})
+
 it('is one calendar with a name when several dates are subscribed to', () => {
   const other = { ...calendar, date: { ...fl2dInVienna, id: 'wd-fl2d-graz', zone: 'America/New_York' } }
-  const feed = { name: 'Flight Levels', source: 'https://flightlevels.example/de/workshops.ics', filename: 'workshops' }
   const file = workshopsIcs([calendar, other], feed)
   const root = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content)))
   expect(file.filename).toBe('workshops.ics')

@@ -1,5 +1,5 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones'
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailAttachment } from '#usecases/ports.ts'
 
@@ -22,13 +22,13 @@ export interface WorkshopCalendar {
 
 /**
  * The calendar file of a live workshop: one event per session, in the zone the times are announced in. METHOD:PUBLISH, for
- * a calendar that should take the events in without asking for an answer; METHOD:CANCEL takes them out. UIDs are `{workshopDateId}-{n}@flightdeck`, n from 1.
+ * a calendar that should take the events in without asking for an answer. What was published is taken out by publishing it with STATUS:CANCELLED and a
+ * higher SEQUENCE (RFC 5546 3.2.1): METHOD:CANCEL asks for an invited ATTENDEE and one UID in a file (3.2.5). UIDs are `{workshopDateId}-{n}@flightdeck`, n from 1.
  */
 export function workshopIcs(workshop: WorkshopCalendar): MailAttachment {
-  const method = workshop.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
-  const calendar = newCalendar(method)
+  const calendar = newCalendar()
   addSessions(calendar, workshop)
-  return file(workshop.cancelled ? `${workshop.date.slug}-cancelled` : workshop.date.slug, calendar, method)
+  return file(workshop.cancelled ? `${workshop.date.slug}-cancelled` : workshop.date.slug, calendar)
 }
 
 /** What calendars should ask for again after this many seconds; dates change a few times a day. */
@@ -39,13 +39,14 @@ export function workshopsIcs(
   workshops: readonly WorkshopCalendar[],
   feed: { name: string; source: string; filename: string },
 ): MailAttachment {
-  const calendar = newCalendar(ICalCalendarMethod.PUBLISH).name(feed.name).source(feed.source).ttl(askAgainAfter)
+  const calendar = newCalendar().name(feed.name).source(feed.source).ttl(askAgainAfter)
   for (const workshop of workshops) addSessions(calendar, workshop)
-  return file(feed.filename, calendar, ICalCalendarMethod.PUBLISH)
+  return file(feed.filename, calendar)
 }
 
-function newCalendar(method: ICalCalendarMethod): ICalCalendar {
-  const calendar = ical({ prodId: { company: 'Flightdeck', product: 'Workshops' }, method })
+function newCalendar(): ICalCalendar {
+  const prodId = { company: 'Flightdeck', product: 'Workshops' }
+  const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH })
   // No name: with one, the library writes DTSTAMP in that zone, and RFC 5545 wants UTC. The generator serves the events.
   calendar.timezone({ name: null, generator: getVtimezoneComponent })
   return calendar
@@ -69,16 +70,32 @@ function addSessions(calendar: ICalCalendar, workshop: WorkshopCalendar): void {
       organizer,
       url,
       status: workshop.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // Where a calendar keeps the entry all the same, it takes no time any more.
+      ...(workshop.cancelled && { transparency: ICalEventTransparency.TRANSPARENT }),
     })
   })
 }
 
-function file(name: string, calendar: ICalCalendar, method: ICalCalendarMethod): MailAttachment {
+function file(name: string, calendar: ICalCalendar): MailAttachment {
   return {
     filename: `${name}.ics`,
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: new TextEncoder().encode(calendar.toString()),
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: new TextEncoder().encode(propertiesFirst(calendar.toString())),
   }
+}
+
+/** The properties of a calendar come before its components, and its last line ends too (RFC 5545 3.4, 3.6); the library does neither. */
+function propertiesFirst(text: string): string {
+  const properties: string[] = []
+  const components: string[] = []
+  let depth = 0
+  for (const line of text.split('\r\n').slice(1, -1)) {
+    if (line.startsWith('BEGIN:')) depth += 1
+    const part = depth > 0 ? components : properties
+    part.push(line)
+    if (line.startsWith('END:')) depth -= 1
+  }
+  return ['BEGIN:VCALENDAR', ...properties, ...components, 'END:VCALENDAR', ''].join('\r\n')
 }
 
 /** A TZID without its VTIMEZONE is read as local time by some calendars; where there is none, UTC says the same moment. */

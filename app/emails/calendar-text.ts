@@ -12,14 +12,26 @@ export interface CalendarText {
   description: string
 }
 
-/** What a calendar entry of a workshop says, in the language of the booking. `room` is the video room, for who may know it. */
-export function calendarText(date: LiveDate, language: Language, room?: string): CalendarText {
+interface CalendarOccasion {
+  /** The video room, for who may know it. */
+  room?: string | undefined
+  /** Calendars that keep the entry show by its name that it does not count any more. */
+  cancelled?: boolean
+}
+
+/** What a calendar entry of a workshop says, in the language of the booking. */
+export function calendarText(
+  date: LiveDate,
+  language: Language,
+  { room, cancelled = false }: CalendarOccasion = {},
+): CalendarText {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'calendar' })
   const { location } = date
   const trainers = new Intl.ListFormat(language).format(date.trainers)
+  const workshop = certificationBySlug(date.certification)?.title ?? date.certification
   const way = room ? t('room', { room }) : t('link')
   return {
-    summary: certificationBySlug(date.certification)?.title ?? date.certification,
+    summary: cancelled ? t('cancelled', { workshop }) : workshop,
     location: location ? fullPlace(date, language) : t('online'),
     description: [t('with', { trainers }), location ? t('coffee') : way].join('\n'),
   }

@@ -2,6 +2,7 @@ import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/cale
 import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import type { Language } from '#domain/language.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
@@ -26,20 +27,22 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
 
 /** The files that pages offer and mails carry. */
 export function documentsOf({ bundle, siteUrl, organizer, clock, settings }: DocumentParts): Documents {
-  async function calendarOf(date: LiveDate, language: Language, room?: string): Promise<WorkshopCalendar> {
+  async function calendarOf(
+    date: LiveDate,
+    language: Language,
+    { room, takesOut }: { room?: string | undefined; takesOut?: number } = {},
+  ): Promise<WorkshopCalendar> {
     const { calendarText } = (await bundle()).entry.module
     const url = `${siteUrl}${workshopHref(language, date)}`
-    const sequence = date.revision * 2
-    return { date, ...calendarText(date, language, room), organizer, url, sequence, stamp: clock.now() }
+    const cancelled = takesOut !== undefined
+    const sequence = cancelled ? cancelledSequence(takesOut) : publishedSequence(date)
+    const text = calendarText(date, language, { room, cancelled })
+    return { date, ...text, organizer, url, sequence, cancelled, stamp: clock.now() }
   }
 
   return {
     async calendarFile(date, language, as) {
-      // Whoever is taken out may be invited again later: each step of the date leaves room for one between.
-      const calendar = await calendarOf(date, language, as === 'with-room' ? date.roomUrl : undefined)
-      return workshopIcs(
-        as === 'cancelled' ? { ...calendar, cancelled: true, sequence: calendar.sequence + 1 } : calendar,
-      )
+      return workshopIcs(await calendarOf(date, language, as === 'with-room' ? { room: date.roomUrl } : as))
     },
     async calendarFeed(dates, language) {
       const source = `${siteUrl}/${language}/workshops.ics`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
 import { scheduleOf } from '#domain/workshop/date-details.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -109,6 +110,22 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         'date-changed',
         'order-moved',
       ])
+    })
+
+    it('goes back to where it was, and each calendar entry on the way has a higher sequence', async () => {
+      const id = await order('Pendelwerk', 1, vienna.slug)
+      const invited = publishedSequence((await look(id)).date ?? vienna)
+      for (const to of [graz.slug, vienna.slug, graz.slug])
+        expect(await transferOrder(ports(), { orderId: id, to, actor: 'booker' })).toEqual({ outcome: 'transferred' })
+      const moves = (await world.effectsOf(id)).filter(({ kind }) => kind === 'date-changed')
+      const leaving = moves.flatMap((move) =>
+        move.kind === 'date-changed' && move.formerDate === vienna.slug
+          ? [cancelledSequence(move.formerRevision ?? -1)]
+          : [],
+      )
+      expect(leaving.sort()).toEqual([invited + 1, invited + 3])
+      // Each move is told, also the second one to the same date.
+      expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(3)
     })
 
     it.each([

@@ -94,6 +94,8 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       )
       const noor = { ...anton, firstName: 'Noor', email: 'noor@tauschwerk.example' }
       const before = await kinds(orderId)
+      const revision = async () => (await reads().orderWithDate(orderId))?.date?.revision ?? -1
+      const invitedWith = await revision()
       for (let sent = 0; sent < 2; sent++)
         expect(await save({ orderId, entries: [mira, noor] })).toEqual({ outcome: 'saved' })
       const [, second] = await entriesOf(orderId)
@@ -103,7 +105,10 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await world.effectsOf(orderId)).find(({ kind }) => kind === 'participant-cancelled')).toMatchObject({
         participantId: anton.id,
         former: { firstName: 'Anton' },
+        revision: invitedWith,
       })
+      // Whoever comes back gets an entry with a higher number than the one that was taken out.
+      expect(await revision()).toBe(invitedWith + 1)
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
       expect(await participantsByLink(reads(), links)).toBeNull()
     })

@@ -34,10 +34,11 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
     const waiting = state.registrations.filter(({ standing }) => waits.includes(standing.state))
     const changes = waiting.map(({ id }) => ({ id, to: { state: 'cancelled' } }) as const)
     await moveRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
+    const { revision } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
       await stores.addEffect({ kind: 'date-called-off', orderId: order.id })
       for (const { id: participantId } of order.participants)
-        await stores.addEffect({ kind: 'participant-cancelled', orderId: order.id, participantId })
+        await stores.addEffect({ kind: 'participant-cancelled', orderId: order.id, participantId, revision })
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'called off', reason })

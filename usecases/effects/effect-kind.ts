@@ -41,8 +41,11 @@ export interface CarryOutPorts {
   /** Null when payments go through a real provider. */
   testCheckout: TestCheckout | null
   renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
-  /** The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only. */
-  calendarFile(date: LiveDate, language: Language, as?: 'cancelled' | 'with-room'): Promise<MailAttachment>
+  /**
+   * The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only; `takesOut` removes what
+   * was sent up to that revision of the date.
+   */
+  calendarFile(date: LiveDate, language: Language, as?: 'with-room' | { takesOut: number }): Promise<MailAttachment>
   /** An invoice as a PDF in its own language, with its data inside. */
   invoicePdf(invoice: Invoice): Promise<MailAttachment>
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */

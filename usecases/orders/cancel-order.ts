@@ -4,6 +4,7 @@ import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { DateState } from '#domain/registration/registration.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
@@ -14,6 +15,7 @@ import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
 import { cancelSeatless } from './cancel-seatless.ts'
+import { leaveCalendars } from './leave-calendars.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 
 export interface CancelOrderPorts {
@@ -79,13 +81,13 @@ async function endOrder(
     await cancelInvoice(stores, order.id, now)
     await refundOrder(stores, order.id, now)
   }
-  await writeCancellation(stores, order, cancelling, now)
+  await writeCancellation(stores, { order, date: state.date }, cancelling, now)
   return after
 }
 
 async function writeCancellation(
   stores: Stores,
-  order: Order,
+  { order, date }: { order: Order; date: LiveDate },
   cancelling: Cancelling,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -98,6 +100,7 @@ async function writeCancellation(
   await tellWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
   // Before the payment nobody was invited.
   if (order.standing.state !== 'confirmed') return
+  const revision = await leaveCalendars(stores, date)
   for (const { id: participantId } of order.participants)
-    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId })
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId, revision })
 }

@@ -10,6 +10,7 @@ import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, Stores } from '../ports.ts'
 import { settleDate, settledDate } from '../registrations/settle-date.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
+import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
 import { planAhead } from './plan-ahead.ts'
 
@@ -60,7 +61,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       action: 'transferred',
       reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
     })
-    await writeMove(stores, locked.order, to, from)
+    await writeMove(stores, locked.order, to, locked.state.date)
     await planAhead(stores, command.orderId, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await settleDate(stores, left, now)
@@ -94,7 +95,8 @@ function refusalOf(
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */
 async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
-  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug }
+  const formerRevision = await leaveCalendars(stores, from)
+  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
   await stores.addEffect({ kind: 'order-moved', ...move })
   for (const { id: participantId } of order.participants)
     await stores.addEffect({ kind: 'date-changed', ...move, participantId })

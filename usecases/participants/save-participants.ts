@@ -6,6 +6,7 @@ import {
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
 import { wasReminded } from '#domain/workshop/room-news.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { leaveCalendars } from '../orders/leave-calendars.ts'
 import { orderUnderLock } from '../orders/order-under-lock.ts'
 import type { Chance, Clock, NamedParticipant, Stores, Transactions } from '../ports.ts'
 
@@ -45,9 +46,11 @@ export async function saveParticipants(
     const decision = changeParticipants(order, state.date, { by, entries }, now)
     if (!decision.accepted) return { outcome: 'refused', reason: decision.reason }
 
+    const { date } = state
+    if (decision.changes.some(({ isReplaced }) => isReplaced)) await leaveCalendars(stores, date)
     for (const change of decision.changes)
-      await saveOne(stores, ports.chance, { orderId, date: state.date, consentWording, now, ...change })
-    if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, state.date)
+      await saveOne(stores, ports.chance, { orderId, date, consentWording, now, ...change })
+    if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, date)
     return { outcome: 'saved' }
   })
 }
@@ -70,7 +73,8 @@ async function saveOne(stores: Stores, chance: Chance, saving: Saving): Promise<
 
 async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
   await stores.participants.replace(former.id, next)
-  await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former })
+  const { revision } = date
+  await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
   await stores.addEffect({ kind: 'invitation', orderId, participantId: next.id })
   // The reminder has gone to the former person: its practical details and the video room are news to this one.
   const { windows } = await stores.settings.current()

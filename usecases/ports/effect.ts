@@ -63,18 +63,31 @@ export type RegistrationEffect =
 export type ChangeEffect =
   | ({ kind: 'order-cancelled'; orderId: string } & Cancelling)
   | ({ kind: 'booking-cancelled'; orderId: string } & Cancelling)
-  /** `former` is who held the seat that somebody else has now. */
-  | { kind: 'participant-cancelled'; orderId: string; participantId: string; former?: NamedParticipant }
+  /** `former` is who held the seat that somebody else has now; `revision` is the one of the date that calendars take out. */
+  | {
+      kind: 'participant-cancelled'
+      orderId: string
+      participantId: string
+      former?: NamedParticipant
+      revision?: number
+    }
   | { kind: 'forget-meals'; orderId: string }
-  | { kind: 'date-changed'; orderId: string; participantId: string; revision: number; formerDate?: string }
+  | ({ kind: 'date-changed'; orderId: string; participantId: string } & DateChange)
   /** Null for the booker. */
   | { kind: 'room-changed'; orderId: string; participantId: string | null; revision: number }
-  | { kind: 'order-moved'; orderId: string; revision: number; formerDate?: string }
+  | ({ kind: 'order-moved'; orderId: string } & DateChange)
   | { kind: 'date-called-off'; orderId: string }
   /** To the booker, or to one of the participants. */
   | { kind: 'date-confirmed'; orderId: string; participantId?: string }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
+
+/** A date that was moved, or with `formerDate` (its slug) another date; `formerRevision` is the one that calendars take out. */
+interface DateChange {
+  revision: number
+  formerDate?: string
+  formerRevision?: number
+}
 
 /** Consents to certificates, and the certificates. */
 export type ConsentEffect =
