@@ -4,6 +4,7 @@ import { announceContent } from '#adapters/db/announce-content.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
+import { rateLimitStoresOn } from '#adapters/db/rate-limits.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
@@ -94,7 +95,8 @@ export async function compose(parts: WorldParts): Promise<World> {
         )
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
   const sentMail = sentMailOn(database.db)
-  const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket') })
+  const rateLimits = rateLimitStoresOn(database.db)
+  const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket'), rateLimits })
 
   const documents = documentsOf({
     bundle: parts.bundle,
@@ -209,6 +211,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       contentDesk,
     }),
     mailboxKey,
+    senderSalt: derivedKey(parts.secret, 'senders'),
     editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {

@@ -159,6 +159,7 @@ async function visitors({
     },
     pictures: world.pictures,
     contentHook,
+    senderSalt: world.senderSalt,
     paymentHook: payments,
     mailPreview: site && mailPreview(bundle),
     siteUrl,

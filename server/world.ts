@@ -32,6 +32,8 @@ export interface World extends Office {
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null
+  /** Hides the network addresses of senders in what is counted. */
+  senderSalt: string
   preview: PreviewDesk
   /** The password of the account 'editor' of the embedded content system; null when there is none. */
   editorKey: string | null

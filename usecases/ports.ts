@@ -20,6 +20,7 @@ import type { NewsletterReads, NewsletterStores } from './ports/newsletter.ts'
 import type { OrderReads, OrderStores } from './ports/orders.ts'
 import type { ParticipantReads, ParticipantStores } from './ports/participants.ts'
 import type { PaymentReads, PaymentStores } from './ports/payments.ts'
+import type { RateLimitStores } from './ports/rate-limits.ts'
 import type { RedirectReads, RedirectStores } from './ports/redirects.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
@@ -154,6 +155,7 @@ export interface Stores
   webhooks: WebhookStores
   failedJobs: FailedJobStores
   redirects: RedirectStores
+  rateLimits: RateLimitStores
   /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
 import { recentAttempts } from './recent-attempts.ts'
 import { createSpamDefence, type SentForm } from './spam-defence.ts'
 
@@ -9,6 +10,7 @@ function house(key = 'the key of this house') {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({
     key,
+    rateLimits: countsInMemory(),
     clock: { now: () => time.now },
     chance: { token: () => String(++time.tokens).padEnd(43, '_') },
   })
@@ -27,36 +29,38 @@ const fromResi = (ticket: string): SentForm => ({
 })
 
 describe('a form that was touched, read and filled in', () => {
-  it('is taken', () => {
+  it('is taken', async () => {
     const { defence, wait } = house()
     const ticket = defence.ticket()
     wait({ seconds: 40 })
-    expect(defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
+    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 
-  it('is asked once more when it came at once, with the same ticket, and then taken', () => {
+  it('is asked once more when it came at once, with the same ticket, and then taken', async () => {
     const { defence, wait } = house()
     const ticket = defence.ticket()
-    expect(defence.judge(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
+    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
     wait({ seconds: 3 })
-    expect(defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
+    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 })
 
 describe('a form without a ticket, as browsers without JavaScript send it', () => {
-  it('gets one and is taken when it comes again', () => {
+  it('gets one and is taken when it comes again', async () => {
     const { defence, wait } = house()
-    const verdict = defence.judge(fromResi(''))
+    const verdict = await defence.judge(fromResi(''))
     wait({ seconds: 5 })
-    expect(verdict.verdict === 'unsure' && defence.judge(fromResi(verdict.ticket))).toEqual({ verdict: 'human' })
+    expect(verdict.verdict === 'unsure' && (await defence.judge(fromResi(verdict.ticket)))).toEqual({
+      verdict: 'human',
+    })
   })
 
   it.each(['x', '1795226657000.aaaaaaaaaaaaaaaa.bbbb', house('another key').defence.ticket()])(
     'and so does a forged one: %s',
-    (ticket) => {
+    async (ticket) => {
       const { defence, wait } = house()
       wait({ seconds: 30 })
-      const verdict = defence.judge(fromResi(ticket))
+      const verdict = await defence.judge(fromResi(ticket))
       expect(verdict).toMatchObject({ verdict: 'unsure' })
       expect(verdict.verdict === 'unsure' && verdict.ticket).not.toBe(ticket)
     },
@@ -64,39 +68,47 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
 })
 
 describe('too many', () => {
-  it('are turned away from one network address, whatever their tickets, until ten minutes are over', () => {
+  it('are turned away from one network address, whatever their tickets, until ten minutes are over', async () => {
     const { defence, wait } = house()
-    const send = () => {
+    const send = async () => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
-      return defence.judge(fromResi(ticket)).verdict
+      return (await defence.judge(fromResi(ticket))).verdict
     }
-    expect([1, 2, 3, 4, 5, 6].map(send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
+    expect(await inTurn([1, 2, 3, 4, 5, 6], send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
     wait({ minutes: 11 })
-    expect(send()).toBe('human')
+    expect(await send()).toBe('human')
   })
 
-  it('are no sign-ups of a class that sits in one room, and leave its messages their own count', () => {
+  it('are no sign-ups of a class that sits in one room, and leave its messages their own count', async () => {
     const { defence, wait } = house()
-    const send = (kind: SentForm['kind']) => {
+    const send = async (kind: SentForm['kind']) => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
-      return defence.judge({ ...fromResi(ticket), kind }).verdict
+      return (await defence.judge({ ...fromResi(ticket), kind })).verdict
     }
-    expect(new Set(Array.from({ length: 20 }, () => send('sign-up')))).toEqual(new Set(['human']))
-    expect(send('words')).toBe('human')
+    const verdicts = await inTurn(Array(31).fill(0), () => send('sign-up'))
+    expect(new Set(verdicts.slice(0, 30))).toEqual(new Set(['human']))
+    expect(verdicts.at(-1)).toBe('too-many')
+    expect(await send('words')).toBe('human')
   })
 
-  it('are turned away with one ticket, from however many addresses', () => {
+  it('are turned away with one ticket, from however many addresses', async () => {
     const { defence, wait } = house()
     const ticket = defence.ticket()
     wait({ seconds: 5 })
-    const verdicts = ['a', 'b', 'c', 'd', 'e', 'f'].map(
-      (sender) => defence.judge({ ...fromResi(ticket), sender }).verdict,
+    const verdicts = await inTurn(['a', 'b', 'c', 'd', 'e', 'f'], (sender) =>
+      defence.judge({ ...fromResi(ticket), sender }),
     )
-    expect(verdicts.at(-1)).toBe('too-many')
+    expect(verdicts.at(-1)).toEqual({ verdict: 'too-many' })
   })
 })
+
+async function inTurn<T, R>(list: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of list) results.push(await one(item))
+  return results
+}
 
 it('forgets whoever has been quiet longest before it fills the memory', () => {
   const attempts = recentAttempts(1_000)

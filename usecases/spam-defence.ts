@@ -1,13 +1,15 @@
 import {
   type FormKind,
+  isTimely,
   type Judgement,
   judgeSubmission,
   mayStillServe,
-  recentMinutes,
+  senderLimits,
 } from '#domain/spam/judge-submission.ts'
 import { formTicket, ticketTime } from './form-ticket.ts'
+import type { RateLimitStores } from './ports/rate-limits.ts'
 import type { Chance, Clock } from './ports.ts'
-import { recentAttempts } from './recent-attempts.ts'
+import { withinLimits } from './rate-limits.ts'
 
 /** One form as it was sent, before anybody knows whether a human did. */
 export interface SentForm {
@@ -29,8 +31,8 @@ export type SpamVerdict = Exclude<Judgement, { verdict: 'unsure' }> | { verdict:
 export interface SpamDefence {
   /** For a form that was just touched. */
   ticket(): string
-  /** Call it once for each valid form: what it lets through counts towards the limit. */
-  judge(form: SentForm): SpamVerdict
+  /** Call it once for each valid form: what has a good ticket counts towards the limits. */
+  judge(form: SentForm): Promise<SpamVerdict>
 }
 
 export interface SpamDefenceParts {
@@ -38,25 +40,26 @@ export interface SpamDefenceParts {
   chance: Pick<Chance, 'token'>
   /** Signs tickets. The same in every process. */
   key: string
+  /** Counted for all processes. */
+  rateLimits: RateLimitStores
 }
 
-export function createSpamDefence({ clock, chance, key }: SpamDefenceParts): SpamDefence {
-  const attempts = recentAttempts(recentMinutes * 60_000)
+export function createSpamDefence({ clock, chance, key, rateLimits }: SpamDefenceParts): SpamDefence {
   const ticket = () => formTicket(key, clock.now(), chance.token())
 
   return {
     ticket,
-    judge(form) {
+    async judge(form) {
       const now = clock.now()
       const ticketFrom = ticketTime(key, form.ticket)
-      const address = `${form.kind} from ${form.sender}`
-      const withTicket = `ticket ${form.ticket}`
-      const recently = { fromAddress: attempts.count(address, now), withTicket: attempts.count(withTicket, now) }
-      const judgement = judgeSubmission({ ...form, ticketFrom, recently }, now)
-      if (judgement.verdict === 'unsure')
+      if (!isTimely(ticketFrom, now))
         return { verdict: 'unsure', ticket: mayStillServe(ticketFrom, now) ? form.ticket : ticket() }
-      for (const name of [address, withTicket]) attempts.note(name, now)
-      return judgement
+      const uses = [
+        { purpose: senderLimits[form.kind], of: form.sender },
+        { purpose: 'form-ticket', of: form.ticket },
+      ] as const
+      const within = await withinLimits(rateLimits, uses, now)
+      return within.every(Boolean) ? judgeSubmission(form) : { verdict: 'too-many' }
     },
   }
 }

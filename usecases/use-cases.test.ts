@@ -25,7 +25,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
       children: async () => null,
       categoryId: async () => null,
     },
-    spamDefence: { ticket: () => 'ticket', judge: () => ({ verdict: 'human' }) },
+    spamDefence: { ticket: () => 'ticket', judge: async () => ({ verdict: 'human' }) },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     invoicePdf: () => Promise.reject(new Error('no invoice is asked for here')),

@@ -12,6 +12,7 @@ import {
   mailbox,
   mailLog,
   newsletterSubscription,
+  rateLimit,
   webhookDelivery,
   withdrawal,
 } from './tables.ts'
@@ -57,6 +58,10 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     // One that somebody sends again is on its way, however old it is.
     const isOver = and(lte(at, upTo), ne(state, 'due'))
     return (await tx.delete(webhookDelivery).where(isOver).returning({ id })).length
+  },
+  'rate-limits': async (tx, upTo) => {
+    const { key, endsAt } = rateLimit
+    return (await tx.delete(rateLimit).where(lte(endsAt, upTo)).returning({ key })).length
   },
 }
 

@@ -25,6 +25,7 @@ import {
 } from './orders.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
+import { rateLimitStoresOn } from './rate-limits.ts'
 import { redirectStoresOn } from './redirects.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
@@ -103,6 +104,7 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     retention: retentionStoresOn(tx),
     dataProtection: dataProtectionStoresOn(tx),
     redirects: redirectStoresOn(tx),
+    rateLimits: rateLimitStoresOn(tx),
     dates: dateStoresOn(tx),
     participants: participantStoresOn(tx),
     money: moneyStoresOn(tx),

@@ -9,7 +9,7 @@ export interface ReadHumanForm {
   /** The named fields and no others, without what only tells humans from programs. */
   form: FormData
   /** Whether a human sent it, by all that was written in it. Ask once, when the form is right: what is let through is counted. */
-  judge(texts: readonly (string | undefined)[]): SpamVerdict
+  judge(texts: readonly (string | undefined)[]): Promise<SpamVerdict>
 }
 
 /**

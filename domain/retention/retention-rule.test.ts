@@ -16,6 +16,7 @@ it.each([
   ['mail-log', '2025-11-21T08:30:00Z'],
   ['booking-notes', '2023-11-21T08:30:00Z'],
   ['webhook-deliveries', '2026-10-22T07:30:00Z'],
+  ['rate-limits', '2026-11-20T08:30:00Z'],
 ])('on Saturday in November, %s go up to %s', (kind, upTo) => {
   const due = dueForDeletion(Temporal.Instant.from('2026-11-21T08:30:00Z'))
   expect(due.find(({ what }) => what === kind)?.upTo.toString()).toBe(upTo)

@@ -18,6 +18,7 @@ export const deletables = [
   'mail-log',
   'booking-notes',
   'webhook-deliveries',
+  'rate-limits',
 ] as const
 
 export type Deletable = (typeof deletables)[number]
@@ -58,6 +59,8 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'booking-notes': { years: 3 },
   /** Since it happened. They hold ids and what receivers have answered. */
   'webhook-deliveries': { days: 30 },
+  /** Since the end of their window. They hold hashes. */
+  'rate-limits': { days: 1 },
 }
 
 /** How long a thing of a kind is kept, in the largest unit that says it whole. `calendarYears` begin with the New Year after. */

@@ -1,17 +1,20 @@
+import type { RateLimitPurpose } from '#domain/limits/rate-limit.ts'
+
 /** What a form gives: words that others will read, or only a yes, such as to the newsletter or to a certificate. */
 export type FormKind = 'words' | 'sign-up'
+
+/** What counts for the sender of a form of each kind. */
+export const senderLimits = { words: 'words-sender', 'sign-up': 'sign-up-sender' } as const satisfies Record<
+  FormKind,
+  RateLimitPurpose
+>
 
 /** What is known of a form that somebody sent without an account. */
 export interface Submission {
   /** What stands in the field that no human sees. */
   trap: string
-  /** When the ticket of its form was given out; null without a valid one. */
-  ticketFrom: Temporal.Instant | null
   /** Everything that was written in it. */
   texts: readonly string[]
-  kind: FormKind
-  /** How many were taken lately, before this one: with the same ticket, and of the same kind from the same network address. */
-  recently: { withTicket: number; fromAddress: number }
 }
 
 /** Why a submission is held back: somebody wrote into the trap, or wrote more addresses than one does. */
@@ -30,32 +33,21 @@ export type Judgement =
 const shortest = { seconds: 2 }
 /** A page may stay open over a long day; then its ticket is exchanged for a new one. */
 const longest = { hours: 12 }
-export const recentMinutes = 10
-/** More than this many in `recentMinutes` come from no single person. */
-const mostWithTicket = 5
-/** At the end of a workshop everybody in the room says yes to something at once, behind one and the same address. */
-const mostFromAddress: Record<FormKind, number> = { words: 5, 'sign-up': 30 }
 const mostLinks = 2
 
 /**
- * Whether a submission comes from a human, by docs/rules/spam.md. Whatever looks odd is asked again or held, never thrown away: a mistake
- * of ours must not cost somebody's words.
+ * Whether a timely submission within its limits comes from a human, by docs/rules/spam.md. Whatever looks odd is held, never thrown away: a
+ * mistake of ours must not cost somebody's words.
  */
-export function judgeSubmission(submission: Submission, now: Temporal.Instant): Judgement {
-  if (!isTimely(submission.ticketFrom, now)) return { verdict: 'unsure' }
-  if (areTooMany(submission)) return { verdict: 'too-many' }
+export function judgeSubmission(submission: Submission): Extract<Judgement, { verdict: 'human' | 'suspected' }> {
   const signs = signsOf(submission)
   return signs.length > 0 ? { verdict: 'suspected', signs } : { verdict: 'human' }
 }
 
-/** Whether a ticket given out then is neither too young nor too old now. */
-function isTimely(from: Temporal.Instant | null, now: Temporal.Instant): boolean {
+/** Whether a ticket given out then is neither too young nor too old now; null is no valid ticket. */
+export function isTimely(from: Temporal.Instant | null, now: Temporal.Instant): boolean {
   if (from === null) return false
   return Temporal.Instant.compare(from.add(shortest), now) <= 0 && Temporal.Instant.compare(now, from.add(longest)) <= 0
-}
-
-function areTooMany({ kind, recently }: Submission): boolean {
-  return recently.withTicket >= mostWithTicket || recently.fromAddress >= mostFromAddress[kind]
 }
 
 /** Whether a ticket may still become good: then the same one is sent again. */

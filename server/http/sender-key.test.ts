@@ -26,10 +26,11 @@ describe('who sent a request', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is told apart without being named', () => {
-    const key = senderKey('203.0.113.7', undefined)
-    expect(key).toBe(senderKey('203.0.113.7', undefined))
-    expect(key).not.toBe(senderKey('203.0.113.8', undefined))
+  it('is told apart without being named, alike in every process with the same salt', () => {
+    const key = senderKey('salt', '203.0.113.7', undefined)
+    expect(key).toBe(senderKey('salt', '203.0.113.7', undefined))
+    expect(key).not.toBe(senderKey('salt', '203.0.113.8', undefined))
+    expect(key).not.toBe(senderKey('another salt', '203.0.113.7', undefined))
     expect(key).toMatch(/^[\w-]{43}$/)
   })
 })

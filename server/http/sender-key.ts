@@ -1,8 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-
-/** New with each start and kept nowhere: nobody can ever tell an address from its key. */
-const salt = randomBytes(32)
 
 /** Proxies stand on this machine or in its network; only they are believed when they name somebody else. */
 const own = new BlockList()
@@ -13,8 +10,11 @@ own.addSubnet('192.168.0.0', 16, 'ipv4')
 own.addAddress('::1', 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 
-/** Stands for whoever sent a request, as long as this process lives: a salted hash of the network address. */
-export function senderKey(peer: string | undefined, forwardedFor: string | undefined): string {
+/**
+ * Stands for whoever sent a request, in every process: a hash of the network address, salted with a key that the database does not know. It is
+ * kept for two days at most (docs/rules/retention.md).
+ */
+export function senderKey(salt: string, peer: string | undefined, forwardedFor: string | undefined): string {
   return createHmac('sha256', salt)
     .update(networkOf(addressOf(peer, forwardedFor)))
     .digest('base64url')

@@ -42,6 +42,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   /** Null when nobody has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
+  /** Hides the network addresses of senders in what is counted. The same in every process. */
+  senderSalt: string
   /** Null in production. */
   mailPreview: Hono | null
   /** Says which build the pages are from. */
@@ -52,6 +54,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 /** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
+  const senderOf = (context: Context) => senderOfRequest(parts, context)
   app.route('/', apiRoutes(parts))
   app.route('/', parts.forMachines)
   app.use('/api/*', compress())
@@ -112,10 +115,10 @@ function visitorAddress(context: Context): string {
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
   const peer = visitorAddress(context)
   const forwardedFor = context.req.header('x-forwarded-for')
-  const from = { sender: senderOf(context), address: addressOf(peer, forwardedFor) }
+  const from = { sender: senderOfRequest(parts, context), address: addressOf(peer, forwardedFor) }
   return parts.render({ request: context.req.raw, problem, id: randomUUID(), ...from })
 }
 
-function senderOf(context: Context): string {
-  return senderKey(visitorAddress(context), context.req.header('x-forwarded-for'))
+function senderOfRequest({ senderSalt }: SiteAppParts, context: Context): string {
+  return senderKey(senderSalt, visitorAddress(context), context.req.header('x-forwarded-for'))
 }

@@ -15,6 +15,7 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   redirect: 'paths of the site',
   sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
   setting: 'the company and its rules',
+  rate_limit: 'hashes and counts, for two days at most',
   sign_in_attempt: 'keyed hashes, for minutes',
   webhook: 'addresses of programs',
   webhook_delivery: 'ids only, that lead nowhere once their subject is gone',

@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lastResult = submission.reply()
   if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
   const { name, email, comment } = submission.value
-  const verdict = judge([name, email, comment])
+  const verdict = await judge([name, email, comment])
   if (verdict.verdict === 'unsure') return attempt(200, { lastResult, problem: 'unsure', ticket: verdict.ticket })
   if (verdict.verdict === 'too-many') return attempt(429, { lastResult, problem: 'too-many' })
   try {

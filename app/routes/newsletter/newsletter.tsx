@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lastResult = submission.reply()
   if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })
   const { email, list } = submission.value
-  const verdict = judge([email])
+  const verdict = await judge([email])
   if (verdict.verdict === 'unsure')
     return answer(200, { done: false, lastResult, problem: 'unsure', ticket: verdict.ticket })
   if (verdict.verdict === 'too-many') return answer(429, { done: false, lastResult, problem: 'too-many' })

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lastResult = submission.reply()
   if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })
   const { name, company, email, phone, message } = submission.value
-  const verdict = judge([name, company, email, phone, message])
+  const verdict = await judge([name, company, email, phone, message])
   if (verdict.verdict === 'unsure')
     return answer(200, { done: false, lastResult, problem: 'unsure', ticket: verdict.ticket })
   if (verdict.verdict === 'too-many') return answer(429, { done: false, lastResult, problem: 'too-many' })

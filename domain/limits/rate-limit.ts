@@ -1,0 +1,26 @@
+/** How often something may happen within a window, counted for one sender, one e-mail address or one date (docs/rules/spam.md). */
+export interface RateLimit {
+  most: number
+  window: { hours: number } | { minutes: number }
+}
+
+/** What everybody may do without an account, and how often. A window begins with the first use and ends with its time. */
+export const rateLimits = {
+  'form-ticket': { most: 5, window: { minutes: 10 } },
+  /** Words that others read: comments, messages. */
+  'words-sender': { most: 5, window: { minutes: 10 } },
+  /** At the end of a workshop everybody in the room agrees to something at once, behind one network address. */
+  'sign-up-sender': { most: 30, window: { minutes: 10 } },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitPurpose = keyof typeof rateLimits
+
+/** Whether the use that made the count this high is still allowed. */
+export function isWithin({ most }: RateLimit, count: number): boolean {
+  return count <= most
+}
+
+/** When the window that begins now ends. */
+export function windowEnds({ window }: RateLimit, now: Temporal.Instant): Temporal.Instant {
+  return now.add(window)
+}
