@@ -6,6 +6,7 @@ import type { PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -40,8 +41,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
     id: formId,
     lastResult: attempt?.lastResult ?? null,
     constraint,
-    // Not on blur: a message that appears under a field would move the button away from the finger that presses it.
-    ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
     .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))

@@ -6,6 +6,7 @@ import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import type { Option } from '../ui/select.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { BookerStep } from './booker-step.tsx'
@@ -47,7 +48,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
     lastResult,
     constraint,
     defaultValue: { bookerTakesPart: true },
-    ...(rules && { shouldValidate: 'onBlur', shouldRevalidate: 'onInput', onValidate: rules }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
   const price = formQuote(workshop, form.value, today)

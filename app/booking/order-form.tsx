@@ -10,6 +10,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { StickyBar } from '../ui/sticky-bar.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import { fieldOf, isTicked } from './partial-form.ts'
 import { useErrorList } from './use-error-list.ts'
 
 interface OrderFormProps<Input extends Record<string, unknown>> {
@@ -38,7 +39,9 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   const t = useTranslations('booking')
   const language = useLocale()
   const navigation = useNavigation()
-  const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {})
+  // The page counts the booker first.
+  const firstPerson = isTicked(fieldOf(form.value, 'bookerTakesPart')) ? 2 : 1
+  const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {}, firstPerson)
   const updateProps = form.validate.getButtonProps({ name: attempt.name })
   const updateButton = (
     <Button kind="secondary" wide {...updateProps}>

@@ -59,6 +59,22 @@ describe('the list of errors', () => {
     ])
   })
 
+  it.each([
+    ['the booker takes no part, so the first entry is person 1', 1, 'Person 1: Deinen Vornamen bitte!'],
+    ['the booker is person 1, so the first entry is person 2', 2, 'Person 2: Deinen Vornamen bitte!'],
+  ])('names the person that a message is about: %s', (_, firstPerson, expected) => {
+    const errors = { 'participants[0].firstName': ['validation.firstName'] }
+    expect(list(errors, firstPerson).map(({ text }) => text)).toEqual([expected])
+  })
+
+  it('names nobody for the booker and for the whole list', () => {
+    const errors = { 'booker.firstName': ['validation.firstName'], participants: ['validation.participants'] }
+    expect(list(errors, 2).map(({ text }) => text)).toEqual([
+      'Deinen Vornamen bitte!',
+      'Gib bitte mindestens 1 Teilnehmer ein',
+    ])
+  })
+
   it('leaves out what is no error', () => {
     expect(list({ terms: null, 'invoice.city': [] })).toEqual([])
   })

@@ -8,6 +8,7 @@ import {
   type ConsentForm as FilledIn,
 } from '#domain/certificate/consent-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { withoutHumanFields } from '../human/without-human-fields.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -41,8 +42,7 @@ export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
     id: formId,
     lastResult,
     defaultValue: { workshop: view.chosen ?? '' },
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
+    ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: consentFormSchema }),
   })
   const errors = consentFields.flatMap((name) => {

@@ -104,7 +104,7 @@ function useFocusOnAnswer(answer: FormAnswer | null) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer === null) return
-    const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
+    const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const place = wrong ?? notice.current
     place?.focus()
   }, [answer])

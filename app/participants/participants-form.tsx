@@ -9,6 +9,7 @@ import {
 } from '#domain/participant/participants-form.ts'
 import { useErrorList } from '../booking/use-error-list.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -46,8 +47,7 @@ export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
         mealConsent: meal !== null,
       })),
     },
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
+    ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
   const errors = form.status === 'error' ? errorList(form.allErrors) : []

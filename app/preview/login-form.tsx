@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loginFormSchema } from '#domain/content/login-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
@@ -30,8 +31,7 @@ export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
     id: 'login',
     lastResult,
     constraint: getZodConstraint(loginFormSchema),
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
+    ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: loginFormSchema }),
   })
   const errors = [form, username, password].flatMap(({ id, errors: keys }) => {

@@ -12,6 +12,7 @@ import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { Field } from '../ui/field.tsx'
@@ -47,7 +48,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
     id: formId,
     lastResult,
     constraint,
-    ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const attempt = useFormDraft({
     key: purchaseDrafts.package,

@@ -11,6 +11,7 @@ import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { FormStep } from '../ui/form-step.tsx'
@@ -47,7 +48,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
     lastResult,
     constraint,
     defaultValue: { tickets: 1, payment: 'invoice' },
-    ...(rules && { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput', onValidate: rules }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const attempt = useFormDraft({
     key: purchaseDrafts.tickets,

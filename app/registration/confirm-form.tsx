@@ -8,6 +8,7 @@ import type { BoxField } from '../booking/booking-fields.ts'
 import { PersonFields } from '../booking/person-fields.tsx'
 import { TickField } from '../booking/tick-field.tsx'
 import { useErrorList } from '../booking/use-error-list.ts'
+import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -46,8 +47,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
         addsIntroduction: addIntroduction,
       })),
     },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+    ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
   const errors = form.status === 'error' ? errorList(form.allErrors) : []

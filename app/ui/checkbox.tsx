@@ -15,7 +15,7 @@ export function Checkbox({ id, label, hint, error, ...input }: ChoiceProps & { e
           type="checkbox"
           className={styles.box}
           id={id}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
         />
         <label htmlFor={id}>{label}</label>

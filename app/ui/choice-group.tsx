@@ -8,16 +8,24 @@ interface ChoiceGroupProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Of radio buttons: whether one of them has to be chosen. Nothing for boxes to tick. */
+  radios?: { required: boolean } | undefined
   children: ReactNode
 }
 
 /** Choices that answer one question: its words, what is wrong with the answer, and the choices. */
-export function ChoiceGroup({ id, label, hint, error, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  // What is required or wrong is the answer, not one of the buttons: said of the group, as ARIA has it.
+  const radioGroup = radios && {
+    role: 'radiogroup',
+    'aria-required': radios.required,
+    'aria-invalid': Boolean(error),
+  }
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={describedBy}>
+    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={describedBy} {...radioGroup}>
       <legend>{label}</legend>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -7,7 +7,8 @@ import styles from './field.module.css'
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** Said in so many words: browsers call an empty required box invalid before anybody has typed in it. */
+  'aria-invalid': boolean
 }
 
 interface FieldProps {
@@ -39,7 +40,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
       {children({
         id,
         'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
       })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>

@@ -15,8 +15,13 @@ interface RadioGroupProps {
 /** One of a few, all in sight. */
 export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
   return (
-    <ChoiceGroup id={id} label={label} error={error}>
-      {choices.map(({ id: choiceId, label: words, hint, ...input }) => (
+    <ChoiceGroup
+      id={id}
+      label={label}
+      error={error}
+      radios={{ required: choices.some(({ required }) => required === true) }}
+    >
+      {choices.map(({ id: choiceId, label: words, hint, required: _, ...input }) => (
         <div className={choice.choice} key={choiceId}>
           <input
             {...input}

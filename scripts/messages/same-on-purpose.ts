@@ -23,6 +23,7 @@ export const sameOnPurpose: Record<string, string> = {
   Operation: sameWord,
   Passkeys: sameWord,
   'Person {number}': sameWord,
+  'Person {number}: {text}': sameWord,
   Social: sameWord,
   Spam: sameWord,
   Speaking: sameWord,

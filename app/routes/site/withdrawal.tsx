@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { validationTiming } from '../../form/validation-timing.ts'
 import { withdrawalHref } from '../../frame/withdrawal-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -68,8 +69,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<WithdrawalFormInput, WithdrawalForm>({
     id: formId,
     lastResult: actionData?.lastResult ?? null,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+    ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: withdrawalFormSchema }),
   })
   const errors = names.flatMap((name) => {

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const forms = globSync('app/**/*.tsx').flatMap((file) => {
+  const source = readFileSync(file, 'utf8')
+  return source.includes('useForm<') || source.includes('useForm(') ? [[file, source] as const] : []
+})
+
+it.each(forms)('%s validates when all forms do, never on blur', (_, source) => {
+  expect(source).toContain('validationTiming')
+  expect(source).not.toMatch(/shouldValidate|shouldRevalidate|onBlur/)
+})
