@@ -19,7 +19,7 @@ export interface Bookings {
  * machine at a time of its own.
  */
 export async function bookingsThroughSite(env: Record<string, string>, dates: LiveDate[]): Promise<Load> {
-  const site = await startSite({ env: { NODE_ENV: 'production', ROLE: 'web', SEED: 'empty', ...env } })
+  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', ...env } })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   try {
     return await load((number) => {

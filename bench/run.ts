@@ -53,7 +53,7 @@ async function machine() {
 }
 
 async function pages() {
-  const site = await startSite({ env: { NODE_ENV: 'production', ROLE: 'web' } })
+  const site = await startSite({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
     heading(`Pages a second, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'packed'])

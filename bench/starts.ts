@@ -27,7 +27,7 @@ export async function starts(): Promise<Starts> {
 async function start(folder: string): Promise<number> {
   const began = performance.now()
   const site = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let ready = 0

@@ -23,6 +23,7 @@ import { createContentSystem } from '#cms/graphql-handler.ts'
 import { picturesToMend } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
@@ -35,7 +36,7 @@ import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { derivedKey } from './derived-key.ts'
-import { stripeKeys } from './env.ts'
+import { cardPayment } from './env.ts'
 import { previewTickets } from './preview-ticket.ts'
 import { senderOf } from './sender.ts'
 import { isSame, soleEditor } from './sole-editor.ts'
@@ -47,7 +48,7 @@ const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).to
 /** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
-  const database = await openFilled(parts)
+  const { database, world } = await openFilled(parts)
   let jobFailures = 0
   const jobs = await startJobs(database.jobs, (error) => {
     jobFailures += 1
@@ -106,17 +107,15 @@ export async function compose(parts: WorldParts): Promise<World> {
     settings: reads.settings.current,
   })
 
-  const payments = openCheckout({
-    stripe: stripeKeys(env),
-    test: {
-      store: testCheckoutStoreOn(database.db, jobs.addEffect),
-      clock,
-      chance,
-      secret: derivedKey(parts.secret, 'test checkout'),
-      siteUrl,
-      hookUrl: `${parts.ownUrl}/hooks/stripe`,
-    },
+  const { cards, ...payments } = openCheckout(cardPayment(env), {
+    store: testCheckoutStoreOn(database.db, jobs.addEffect),
+    clock,
+    chance,
+    secret: derivedKey(parts.secret, 'test checkout'),
+    siteUrl,
+    hookUrl: `${parts.ownUrl}/hooks/stripe`,
   })
+  const mode: SiteMode = { cards, mail: env.SMTP_URL ? 'sent' : 'kept', world }
 
   async function describeOrder(orderId: string, language: Language): Promise<string> {
     const found = await reads.orderWithDate(orderId)
@@ -137,6 +136,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...documents,
     spreadsheet,
     describeOrder,
+    mode,
     dataProtection: dataProtectionOf({ db: database.db, secret: parts.secret, clock, transactions }),
     ...payments,
   })
@@ -179,6 +179,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       })
     },
     useCases,
+    mode,
     paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
     paymentPages: payments.checkout.pages,
     contentSystem,

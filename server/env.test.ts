@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { cardPayment, readEnv, refuseUnsafeStart } from './env.ts'
 import { StartError } from './start-error.ts'
 
 describe('the environment', () => {
@@ -40,6 +40,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtps://user:pass@mail.example:465', 'smtps://user:pass@mail.example:465'],
     ['MAIL_FROM', 'hallo@flightlevels.example', 'hallo@flightlevels.example'],
     ['CONTENT_WEBHOOK_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
+    ['MAIL', 'mailbox', 'mailbox'],
+    ['PAYMENTS', 'none', 'none'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'whsec_x'],
     ['STRIPE_API_URL', 'http://127.0.0.1:12111', 'http://127.0.0.1:12111'],
     ['LOG_LEVEL', 'silent', 'silent'],
@@ -58,6 +60,8 @@ describe('the environment', () => {
     ['SECRET', 'too short', 'SECRET must have at least 32 characters'],
     ['ROLE', 'boss', 'ROLE must be all, web or worker'],
     ['SEED', 'some', 'SEED must be demo or empty'],
+    ['MAIL', 'smtp', 'MAIL must be mailbox, or not be set'],
+    ['PAYMENTS', 'real', 'PAYMENTS must be test or none, or not be set'],
     ['SMTP_URL', 'mail.example:25', 'SMTP_URL must be an address such as smtp://user:password@host:587'],
     ['MAIL_FROM', 'the office', 'MAIL_FROM must be an address such as Flight Levels <hello@example.com>'],
     ['MAIL_OFFICE', 'the office', 'MAIL_OFFICE must be an e-mail address'],
@@ -100,5 +104,67 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'http', ROLE: 'boss' })).toThrow(
       'Cannot start: PORT must be a whole number between 0 and 65535; ROLE must be all, web or worker.',
     )
+  })
+})
+
+const https = { SITE_URL: 'https://flightlevels.example' }
+const mail = { SMTP_URL: 'smtps://mail.example' }
+const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+const testKey = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+
+describe('what belongs together', () => {
+  it.each([
+    [{ ...live, PAYMENTS: 'test' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
+    [{ ...live, PAYMENTS: 'none' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
+    [{ ...mail, MAIL: 'mailbox' }, 'MAIL cannot be mailbox beside SMTP_URL: leave one of them out'],
+  ])('%j contradicts itself', (given, problem) => {
+    expect(() => readEnv(given)).toThrow(new StartError(`Cannot start: ${problem}.`))
+  })
+})
+
+describe('a site on https has what is made for trying out only when it is named', () => {
+  it.each([
+    [{}, 'demo'],
+    [{ SITE_URL: 'http://flightlevels.example' }, 'demo'],
+    [https, 'empty'],
+    [{ ...https, SEED: 'demo' }, 'demo'],
+  ])('with %j the first start makes the world %s', (given, seed) => {
+    expect(readEnv(given).SEED).toBe(seed)
+  })
+
+  it.each([
+    [{}, 'test'],
+    [{ PAYMENTS: 'none' }, 'nobody'],
+    [{ ...testKey, PAYMENTS: 'none' }, 'nobody'],
+    [testKey, 'stripe'],
+    [https, 'nobody'],
+    [{ ...https, PAYMENTS: 'test' }, 'test'],
+    [{ ...https, ...live }, 'stripe'],
+    [{ ...https, ...testKey, PAYMENTS: 'test' }, 'stripe'],
+  ])('with %j cards are taken by %s', (given, by) => {
+    expect(cardPayment(readEnv(given)).by).toBe(by)
+  })
+
+  const noMail = 'SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out'
+  const noMoney =
+    'STRIPE_SECRET_KEY is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out'
+  it.each([
+    [https, noMail],
+    [{ ...https, ...mail, ...testKey }, noMoney],
+    [{ ...https, ...testKey }, `${noMoney}; ${noMail}`],
+  ])('%j refuses to start in one sentence', (given, problem) => {
+    expect(() => refuseUnsafeStart(readEnv(given))).toThrow(new StartError(`Cannot start: ${problem}.`))
+  })
+
+  it.each([
+    {},
+    testKey,
+    { SITE_URL: 'http://flightlevels.example' },
+    { ...https, ...mail },
+    { ...https, ...mail, ...live },
+    { ...https, MAIL: 'mailbox', PAYMENTS: 'test' },
+    { ...https, ...mail, ...testKey, PAYMENTS: 'test' },
+  ])('%j starts', (given) => {
+    expect(() => refuseUnsafeStart(readEnv(given))).not.toThrow()
   })
 })

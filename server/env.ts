@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { StripeKeys } from '#adapters/payments/stripe-checkout.ts'
 import { isSender } from './sender.ts'
 import { StartError } from './start-error.ts'
 
@@ -24,7 +25,9 @@ const schema = z.object({
     .optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
-  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
+  /** Without it, decided by SITE_URL: see `readEnv`. */
+  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),
+  MAIL: z.literal('mailbox', { error: 'must be mailbox, or not be set' }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
@@ -49,6 +52,7 @@ const schema = z.object({
     })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  PAYMENTS: z.enum(['test', 'none'], { error: 'must be test or none, or not be set' }).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_', abort: true })
@@ -79,8 +83,21 @@ const environment = schema
     path: ['STRIPE_SECRET_KEY'],
     error: 'needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
   })
+  .refine((env) => env.PAYMENTS === undefined || env.STRIPE_SECRET_KEY === undefined || isTestKey(env), {
+    path: ['PAYMENTS'],
+    error: 'cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out',
+  })
+  .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
+    path: ['MAIL'],
+    error: 'cannot be mailbox beside SMTP_URL: leave one of them out',
+  })
 
-export type Env = z.infer<typeof schema>
+export type Env = Omit<z.infer<typeof schema>, 'SEED'> & { SEED: 'demo' | 'empty' }
+
+/** A site that the world reaches: what is made for trying out is there only if it is named. */
+export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
+  return SITE_URL?.startsWith('https:') ?? false
+}
 
 /** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -90,11 +107,45 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`Cannot start: ${problems.join('; ')}.`)
   }
-  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) }
+  const { data } = parsed
+  return {
+    ...data,
+    DATA_DIR: resolve(data.DATA_DIR),
+    SEED: data.SEED ?? (isProduction(data) ? 'empty' : 'demo'),
+  }
 }
 
-/** Null when payments go through the test checkout. */
-export function stripeKeys(env: Env): { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
-  return secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl }
+/** React asks for NODE_ENV when it is loaded, so this comes first. Whatever it was set to: nobody wants development builds but for development. */
+export function chooseReactBuild(development: boolean): void {
+  process.env.NODE_ENV = development ? 'development' : 'production'
+}
+
+/**
+ * Throws a `StartError` when a site on https would give its goods away or could send no mail. Asked by the site alone: a backup needs neither.
+ */
+export function refuseUnsafeStart(env: Env): void {
+  if (!isProduction(env)) return
+  const problems: string[] = []
+  if (env.PAYMENTS === undefined && isTestKey(env))
+    problems.push(
+      'STRIPE_SECRET_KEY is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out',
+    )
+  if (env.SMTP_URL === undefined && env.MAIL === undefined)
+    problems.push('SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out')
+  if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
+}
+
+/** How orders are paid by card: at Stripe, at the checkout of this site that takes no money, or not at all. */
+export type CardPayment = { by: 'stripe'; keys: StripeKeys } | { by: 'test' } | { by: 'nobody' }
+
+export function cardPayment(env: Env): CardPayment {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  if (PAYMENTS === 'none') return { by: 'nobody' }
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return { by: 'stripe', keys: { secretKey, webhookSecret, apiUrl } }
+  return PAYMENTS === 'test' || !isProduction(env) ? { by: 'test' } : { by: 'nobody' }
+}
+
+function isTestKey({ STRIPE_SECRET_KEY }: Pick<Env, 'STRIPE_SECRET_KEY'>): boolean {
+  return STRIPE_SECRET_KEY !== undefined && !/^[sr]k_live_/.test(STRIPE_SECRET_KEY)
 }

@@ -1,16 +1,20 @@
-import { readEnv } from './env.ts'
+import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
-import { startSite } from './start-site.ts'
 
 /** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
 async function main() {
   const env = readEnv()
+  refuseUnsafeStart(env)
   const log = createLog(env.LOG_LEVEL)
+  const development = process.argv.includes('--dev')
+  chooseReactBuild(development)
+  // Not above: what renders documents loads React.
+  const { startSite } = await import('./start-site.ts')
   const site = await startSite({
     env,
     log,
-    development: process.argv.includes('--dev'),
+    development,
     announce: (line) => console.log(line),
   })
 

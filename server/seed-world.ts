@@ -83,6 +83,7 @@ async function placeOrder(
       },
       writtenTariff,
     ),
+    // known by its beginning: adapters/db/seed-orders.ts
     attemptKey: `seed ${randomUUID()}`,
     newsletter: false,
   })

@@ -76,6 +76,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
+  if (world.mode.cards === 'none') announce('Nobody can pay by card: that needs STRIPE_SECRET_KEY.')
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
   if (world.editorKey) announce(`Its pages are edited by ‘editor’ with the password ${world.editorKey}`)
   const firstAccount = env.ROLE === 'worker' ? null : await world.firstAccountToken()

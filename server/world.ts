@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import type { Jobs } from '#adapters/db/jobs.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Effect } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -18,6 +19,7 @@ import type { SiteBundle } from './site-build.ts'
 export interface World extends Office {
   database: OpenDatabase
   useCases: UseCases
+  mode: SiteMode
   contentSystem: ContentSystem | null
   pictures: SitePictures
   /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */

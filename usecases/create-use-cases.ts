@@ -47,6 +47,7 @@ export type UseCasePorts = BookSeatsPorts &
     | 'invoicePdf'
     | 'invoiceXml'
     | 'testCheckout'
+    | 'mode'
     | 'dataProtection'
     | 'spreadsheet'
   >
@@ -62,6 +63,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoiceXml: ports.invoiceXml,
     invoices: (orderId) => ports.reads.invoices(orderId),
     testCheckout: ports.testCheckout,
+    mode: ports.mode,
     bookingOffice: createBookingOffice(ports),
     dataProtection: ports.dataProtection,
     lists: officeLists(ports),

@@ -32,6 +32,7 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
     invoiceXml: () => Promise.reject(new Error('no invoice is asked for here')),
     checkout: noCheckout,
     testCheckout: null,
+    mode: { cards: 'live', mail: 'sent', world: 'own' },
     settings: { current: settingsAsWritten.current, forget: () => undefined },
     transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },

@@ -8,6 +8,7 @@ import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Payment } from '#domain/payment/payment.ts'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { BookSeatsCommand, BookSeatsOutcome } from './book-seats.ts'
@@ -88,7 +89,9 @@ export interface UseCases {
   paymentOfOrder(orderId: string): Promise<Payment | null>
   startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
   takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
-  /** Null when payments go through a real provider. */
+  /** What of the site is real. The same as long as the program runs. */
+  mode: SiteMode
+  /** Null unless the test checkout is in use. */
   testCheckout: TestCheckout | null
   /** The registration on the waitlist behind a personal link; null for anything else. */
   registrationByLink(token: string): Promise<RegistrationWithDate | null>

@@ -3,7 +3,15 @@ export const connectionNames = ['mail', 'payment'] as const
 export type ConnectionName = (typeof connectionNames)[number]
 
 /**
- * How the way to another house stands. `stand-in`: there is none, something of this house takes its place. `in-test`: it works, and no real
+ * How the way to another house stands. `missing`: there is none. `stand-in`: something of this house takes its place. `in-test`: it works, and no real
  * money moves. Never more than this: what the other house says may name an account or a key.
  */
-export type ConnectionState = 'works' | 'in-test' | 'stand-in' | 'not-reached' | 'not-let-in' | 'not-trusted' | 'fails'
+export type ConnectionState =
+  | 'works'
+  | 'in-test'
+  | 'stand-in'
+  | 'missing'
+  | 'not-reached'
+  | 'not-let-in'
+  | 'not-trusted'
+  | 'fails'

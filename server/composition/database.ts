@@ -1,19 +1,31 @@
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
+import { holdsSeedOrders } from '#adapters/db/seed-orders.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { databaseProblem } from '../database-problem.ts'
-import type { Env } from '../env.ts'
+import { type Env, isProduction } from '../env.ts'
 import { storeDemoWorld } from '../seed-world.ts'
+import { StartError } from '../start-error.ts'
 import type { WorldParts } from '../world.ts'
 
-/** The database that is asked for; an empty one gets the demo world, unless SEED says to leave it empty. */
+interface FilledDatabase {
+  database: OpenDatabase
+  /** Whether it holds the demo world, now or from an earlier start. */
+  world: SiteMode['world']
+}
+
+/**
+ * The database that is asked for; an empty one gets the demo world, unless SEED says to leave it empty. Throws a `StartError` when a site on
+ * https would sell what an earlier start has made up.
+ */
 export async function openFilled({
   env,
   log,
   databaseFolder,
-}: Pick<WorldParts, 'env' | 'log' | 'databaseFolder'>): Promise<OpenDatabase> {
+}: Pick<WorldParts, 'env' | 'log' | 'databaseFolder'>): Promise<FilledDatabase> {
   const database = await openDatabase({
     url: env.DATABASE_URL,
     folder: databaseFolder,
@@ -25,7 +37,14 @@ export async function openFilled({
     )
   })
   await fillWithSeed(database, env.SEED)
-  return database
+  const isDemo = await holdsSeedOrders(database.db)
+  if (isDemo && isProduction(env) && env.SEED !== 'demo') {
+    await database.close()
+    throw new StartError(
+      'Cannot start: the database holds the demo world, whose dates must not be sold. Set another DATA_DIR or DATABASE_URL, or SEED=demo to try the site out.',
+    )
+  }
+  return { database, world: isDemo ? 'demo' : 'own' }
 }
 
 async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<void> {

@@ -8,7 +8,7 @@ const path = `/de/workshops/flight-level-2-design/${liveDate(theFl2dInGraz, Temp
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: publicUrl } })
+  site = await startSite({ env: { SITE_URL: publicUrl, MAIL: 'mailbox', SEED: 'demo' } })
 })
 afterAll(() => site.stop())
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { heldWhilePaying, mayOpenAgain, sessionEnds } from '#domain/payment/checkout-time.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Payment, PaymentProvider } from '#domain/payment/payment.ts'
 import type { Chance, Checkout, CheckoutSession, Clock, Stores, Transactions } from '../ports.ts'
 import { registrationUnderLock } from '../registrations/registration-under-lock.ts'
 
@@ -22,7 +22,7 @@ export interface StartCheckoutCommand {
 }
 
 /** `url` is the page of the provider to pay at. */
-export type StartCheckoutOutcome = { outcome: 'redirect'; url: string } | { outcome: 'nothing-to-pay' }
+export type StartCheckoutOutcome = { outcome: 'redirect'; url: string } | { outcome: 'nothing-to-pay' | 'no-provider' }
 
 /**
  * Leads to the provider. A session that is open is used again; else the attempt is written down, then the provider is asked outside of
@@ -33,7 +33,9 @@ export async function startCheckout(
   ports: StartCheckoutPorts,
   command: StartCheckoutCommand,
 ): Promise<StartCheckoutOutcome> {
-  const begun = await begin(ports, command.orderId)
+  const { provider } = ports.checkout
+  if (provider === null) return { outcome: 'no-provider' }
+  const begun = await begin(ports, provider, command.orderId)
   if (!begun) return { outcome: 'nothing-to-pay' }
   const { order, payment } = begun
   if (payment.session) return { outcome: 'redirect', url: payment.session.url }
@@ -54,7 +56,11 @@ export async function startCheckout(
 }
 
 /** The attempt to go on with, under the locks of the date and the order; null when there is nothing to pay. */
-function begin(ports: StartCheckoutPorts, orderId: string): Promise<{ order: Order; payment: Payment } | null> {
+function begin(
+  ports: StartCheckoutPorts,
+  provider: PaymentProvider,
+  orderId: string,
+): Promise<{ order: Order; payment: Payment } | null> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const registrationId = await stores.registrationOfOrder(orderId)
@@ -63,13 +69,13 @@ function begin(ports: StartCheckoutPorts, orderId: string): Promise<{ order: Ord
     if (!order || !canBePaid(order, now)) return null
 
     const last = await stores.lastPayment(orderId)
-    if (last && isUsable(last, ports.checkout, now)) return { order, payment: last }
+    if (last && isUsable(last, provider, now)) return { order, payment: last }
     if (last?.state === 'open') await stores.changePayment(last.id, { state: 'failed', at: now })
 
     const payment: Payment = {
       id: ports.chance.id(),
       orderId,
-      provider: ports.checkout.provider,
+      provider,
       amount: order.quote.gross,
       state: 'open',
       begunAt: now,
@@ -94,8 +100,8 @@ function canBePaid({ standing, product }: Order, now: Temporal.Instant): boolean
   return product.kind === 'live' || Temporal.Instant.compare(now, standing.until) < 0
 }
 
-function isUsable(payment: Payment, checkout: Checkout, now: Temporal.Instant): boolean {
-  if (payment.state !== 'open' || payment.provider !== checkout.provider) return false
+function isUsable(payment: Payment, provider: PaymentProvider, now: Temporal.Instant): boolean {
+  if (payment.state !== 'open' || payment.provider !== provider) return false
   if (payment.session) return Temporal.Instant.compare(now, payment.sessionEnds) < 0
   return mayOpenAgain(payment.begunAt, now)
 }

@@ -6,7 +6,8 @@ import type { PaymentNews } from '#domain/payment/take-news.ts'
 
 /** Where a customer pays by card: a page of the provider, who tells what became of it by a signed message. */
 export interface Checkout {
-  provider: PaymentProvider
+  /** Null where nobody takes cards. */
+  provider: PaymentProvider | null
   /** Where its pages are, besides this site: `https://checkout.stripe.com`. */
   pages: readonly string[]
   /** Opens a page to pay at. The same request with the same key gives the same session. Throws when the provider does not. */

@@ -18,7 +18,7 @@ import { officeMeta } from './office-meta.ts'
 /** The ways to other houses, each with a button that tries it. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('settings'))
-  return { title: settingsTitle(context, 'connections') }
+  return { title: settingsTitle(context, 'connections'), mode: context.get(useCasesContext).mode }
 }
 
 /** Tries one of them and says in words what came of it. */
@@ -36,8 +36,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fine = ['works', 'in-test', 'stand-in']
 
-export default function SettingsConnections({ actionData }: Route.ComponentProps) {
+export default function SettingsConnections({ loaderData: { mode }, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.connections')
+  const texts = { mail: t(`mail.text.${mode.mail}`), payment: t(`payment.text.${mode.cards}`) }
   return (
     <SectionPage title={t('title')} lede={t('lede')}>
       {connectionNames.map((name) => (
@@ -45,7 +46,7 @@ export default function SettingsConnections({ actionData }: Route.ComponentProps
           <Heading level={2} size="part">
             {t(`${name}.title`)}
           </Heading>
-          <Text>{t(`${name}.text`)}</Text>
+          <Text>{texts[name]}</Text>
           {actionData?.name === name && (
             <Notice
               tone={fine.includes(actionData.state) ? 'info' : 'alert'}

@@ -15,6 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const path = `/${language}/order/${params.token}`
   try {
     const started = await startCheckout({ orderId: found.order.id, returnTo: facts.siteUrl + path, language })
+    if (started.outcome === 'no-provider') return redirect(`${path}?checkout=unavailable`, 303)
     return redirect(started.outcome === 'redirect' ? started.url : path, 303)
   } catch (error) {
     facts.report(error)

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { startSite } from '#tests/helpers/start-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs before the program, and writes down at its end which CommonJS files it has run. Node also keeps those whose exports it has only looked up. */
+const witness = (file: string) => `
+import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
+const { cache } = createRequire(import.meta.url)
+process.on('exit', () => {
+  const ran = Object.values(cache).filter((module) => module.loaded)
+  writeFileSync(${JSON.stringify(file)}, ran.map((module) => module.filename).join('\\n'))
+})`
+
+it('serves pages from React’s production build alone', async () => {
+  const loaded = join(folder, 'loaded')
+  const script = join(folder, 'witness.mjs')
+  writeFileSync(script, witness(loaded))
+  const site = await startSite({ env: { NODE_OPTIONS: `--import=${script}`, NODE_ENV: 'development' } })
+  try {
+    expect((await fetch(`${site.url}/de`)).status).toBe(200)
+  } finally {
+    await site.stop()
+  }
+  const builds = readFileSync(loaded, 'utf8')
+    .split('\n')
+    .filter((file) => /[.](?:development|production)[.]js$/.test(file))
+  expect(builds.filter((file) => file.includes('react-dom-server'))).not.toEqual([])
+  expect(builds.filter((file) => file.endsWith('.development.js'))).toEqual([])
+})
