@@ -5,6 +5,7 @@ import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/tables/member.ts'
+import { codesOnce } from './codes-once.ts'
 
 export interface BetterAuthParts {
   db: Database
@@ -52,6 +53,7 @@ export function betterAuthOn({ db, secret, siteUrl }: BetterAuthParts) {
     },
     plugins: [
       twoFactor({ issuer: 'Flight Levels Office' }),
+      codesOnce(db),
       passkey({
         rpID: hostname,
         rpName: 'Flight Levels Office',

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
@@ -203,7 +203,16 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         if (setup === 'refused') throw new Error('no setup')
         key = new URL(setup.uri).searchParams.get('secret') ?? ''
         paper = setup.backupCodes[0] ?? ''
+        // better-auth reads the clock of the process; codes change with it
+        vi.useFakeTimers({ toFake: ['Date'] })
       })
+      afterAll(() => vi.useRealTimers())
+
+      /** What the app shows once the code of before is over. */
+      function nextCode(): string {
+        vi.setSystemTime(Date.now() + 30_000)
+        return totp(key)
+      }
 
       async function halfWay(): Promise<Headers> {
         const result = await signIn(emil)
@@ -223,17 +232,38 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       it('asks for none before the first right one: nobody locks himself out with a mistyped setup', async () => {
         expect((await desk.accounts.confirmCodes('000000', headers)).outcome).toBe('refused')
         expect((await signIn(emil)).outcome).toBe('in')
-        expect((await desk.accounts.confirmCodes(totp(key), headers)).outcome).toBe('confirmed')
+        expect((await desk.accounts.confirmCodes(nextCode(), headers)).outcome).toBe('confirmed')
         expect(await desk.accounts.signedIn(await halfWay())).toBeNull()
       })
 
       it('lets in with the code of the moment and with no other', async () => {
         const pending = await halfWay()
         expect((await desk.accounts.enterCode('000000', pending)).outcome).toBe('refused')
-        const inside = await desk.accounts.enterCode(totp(key), pending)
+        const inside = await desk.accounts.enterCode(nextCode(), pending)
         if (inside.outcome !== 'in') throw new Error(inside.outcome)
         headers = new Headers({ cookie: cookieOf(inside.cookies) })
         expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: true })
+      })
+
+      it('takes a code of the app once: not in a second browser, not 31 seconds later, and none of before it', async () => {
+        const code = nextCode()
+        const [one, other, late] = [await halfWay(), await halfWay(), await halfWay()]
+        expect((await desk.accounts.enterCode(code, one)).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(code, other)).outcome).toBe('refused')
+        vi.setSystemTime(Date.now() + 31_000)
+        expect((await desk.accounts.enterCode(code, late)).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(nextCode(), late)).outcome).toBe('in')
+        const earlier = totp(key, Date.now() - 30_000)
+        expect((await desk.accounts.enterCode(earlier, await halfWay())).outcome).toBe('refused')
+      })
+
+      it('lets in one of five browsers that come with the same code at once, and keeps no session of the others', async () => {
+        const code = nextCode()
+        const before = (await world.all('member_session')).length
+        const browsers = await Promise.all(Array.from({ length: 5 }, halfWay))
+        const answers = await Promise.all(browsers.map((browser) => desk.accounts.enterCode(code, browser)))
+        expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['in', ...Array(4).fill('refused')])
+        expect(await world.all('member_session')).toHaveLength(before + 1)
       })
 
       it('takes a code on paper once', async () => {
@@ -254,7 +284,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       it('does not look at the eleventh code, even when it is right', async () => {
         for (let attempt = 1; attempt <= 10; attempt += 1)
           expect((await desk.accounts.enterCode('000000', await halfWay())).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(totp(key), await halfWay())).outcome).toBe('too-many')
+        expect((await desk.accounts.enterCode(nextCode(), await halfWay())).outcome).toBe('too-many')
         await world.database.jobs.executeSql(
           'update member_second_factor set locked_until = null, failed_verification_count = 0',
         )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#domain/office/role.ts'
 
 /*
@@ -93,6 +93,8 @@ export const memberSecondFactor = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: moment(),
+    /** Of the newest code that was used (RFC 6238): no code is good twice. Half minutes since 1970. */
+    lastUsedStep: bigint({ mode: 'number' }),
   },
   (table) => [index().on(table.userId)],
 )

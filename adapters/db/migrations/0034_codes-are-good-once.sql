@@ -1,0 +1,1 @@
+ALTER TABLE "member_second_factor" ADD COLUMN "last_used_step" bigint;
