@@ -210,6 +210,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
       contentDesk,
+      companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,
     senderSalt: derivedKey(parts.secret, 'senders'),

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { idleBefore, isIdle, isNewUse } from '#domain/office/idle-session.ts'
 import { roles } from '#domain/office/role.ts'
 import type { Accounts, SignedIn } from '#usecases/ports.ts'
 import { memberPasskey, memberSession } from '../db/tables/member.ts'
@@ -21,6 +22,10 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     const found = await (await load()).api.getSession({ headers })
     if (!found) return null
     const { user, session } = found
+    const [lastUsed, now] = [session.updatedAt.toTemporalInstant(), new Date()]
+    if (isIdle(lastUsed, now.toTemporalInstant())) return null
+    const its = eq(memberSession.id, session.id)
+    if (isNewUse(lastUsed, now.toTemporalInstant())) await db.update(memberSession).set({ updatedAt: now }).where(its)
     const role = roles.find((known) => known === user.role)
     if (!role) return null
     const { id, name, email } = user
@@ -81,7 +86,10 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     },
     async sessions(headers) {
       const { member, sessionId } = await own(headers)
-      const open = and(eq(memberSession.userId, member.id), gt(memberSession.expiresAt, new Date()))
+      const now = new Date()
+      const idle = new Date(idleBefore(now.toTemporalInstant()).epochMilliseconds)
+      const its = eq(memberSession.userId, member.id)
+      const open = and(its, gt(memberSession.expiresAt, now), gt(memberSession.updatedAt, idle))
       const rows = await db.select().from(memberSession).where(open).orderBy(desc(memberSession.createdAt))
       return rows.map(({ id, userAgent, createdAt }) => ({
         id,

@@ -31,3 +31,8 @@ export function readOfficeForm<Schema extends z.ZodType>(
   for (const [name, keys] of Object.entries(submission.error ?? {})) if (keys) errors[name] = keys
   return { ok: false, sent: { values, errors } }
 }
+
+/** A form with a new password that is soon guessed. */
+export function guessable(sent: SentForm, field: 'password' | 'next'): SentForm {
+  return { ...sent, errors: { ...sent.errors, [field]: ['validation.passwordGuessable'] } }
+}

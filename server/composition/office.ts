@@ -1,10 +1,12 @@
 import { accountsOn } from '#adapters/accounts/accounts.ts'
+import { isGuessable } from '#adapters/accounts/is-guessable.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
+import { ownWords } from '#domain/office/own-words.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
@@ -23,6 +25,7 @@ interface OfficeParts {
   contentTokens: OfficePorts['contentTokens']
   /** Null when the content comes from elsewhere. */
   contentDesk: ContentDesk | null
+  companyName(): Promise<string>
 }
 
 export interface Office {
@@ -32,7 +35,7 @@ export interface Office {
 }
 
 /** The accounts of the office, with keys of their own. */
-export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office {
+export function officeOf({ db, secret, siteUrl, companyName, ...parts }: OfficeParts): Office {
   const ports = {
     ...parts,
     days: todayReadsOn(db),
@@ -40,6 +43,8 @@ export function officeOf({ db, secret, siteUrl, ...parts }: OfficeParts): Office
     log: actionLogReadsOn(db),
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
+    isGuessable: async (password: string, { name, email }: { name: string; email: string }) =>
+      isGuessable(password, ownWords([name, email, await companyName(), new URL(siteUrl).hostname])),
     attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
   }
   return {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
+import { isGuessable } from '#adapters/accounts/is-guessable.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
@@ -11,6 +12,7 @@ import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { tokensOn } from '#cms/tokens.ts'
+import { ownWords } from '#domain/office/own-words.ts'
 import type { Role } from '#domain/office/role.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -68,6 +70,37 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       )
       expect(await desk.setNewPassword(reset, nora.password)).toBe('set')
       expect(await desk.setNewPassword(reset, 'something else entirely')).toBe('link-used')
+    })
+
+    it('takes no password that is soon guessed, neither behind a link nor in the account', async () => {
+      const inside = await enter(nora)
+      for (const next of ['passwort1234', 'norapichler2026']) {
+        const change = { current: nora.password, next }
+        expect(await desk.accounts.changePassword(change, inside)).toEqual({ outcome: 'guessable' })
+        const [owner] = await desk.members()
+        const link = { purpose: 'password', subjectId: owner?.id ?? '' } as const
+        const token = await ports.transactions.run((stores) => openOfficeLink(stores, ports.chance, link, saturday))
+        expect(await desk.setNewPassword(token, next)).toBe('guessable')
+        expect(await desk.opens('password', token)).toBe(true)
+        expect(await makeFirstAccount(ports, 'any', { ...nora, password: next })).toBe('guessable')
+      }
+      expect((await signIn(nora)).outcome).toBe('in')
+    })
+
+    it('ends a session that nobody used for eight hours, and keeps one that was used in between', async () => {
+      const inside = await enter(nora)
+      vi.useFakeTimers({ toFake: ['Date'] })
+      try {
+        for (const hours of [5, 7]) {
+          vi.setSystemTime(Date.now() + hours * 3_600_000)
+          expect(await desk.accounts.signedIn(inside)).toMatchObject({ member: { name: nora.name } })
+        }
+        vi.setSystemTime(Date.now() + 8 * 3_600_000)
+        expect(await desk.accounts.signedIn(inside)).toBeNull()
+        expect(await desk.accounts.sessions(await enter(nora))).toHaveLength(1)
+      } finally {
+        vi.useRealTimers()
+      }
     })
 
     it('lets Nora in with her address in any letters, and nobody without the right password', async () => {
@@ -156,6 +189,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         const link = { purpose: 'invitation', subjectId: invitation?.id ?? '' } as const
         return openOfficeLink(stores, ports.chance, link, saturday)
       })
+      expect(await desk.joinOffice(token, { password: 'Vera Wagner!' })).toEqual({ outcome: 'guessable' })
       await desk.joinOffice(token, { password: 'drei Reiher im Schilf' })
       const member = (await desk.members()).find(({ email }) => email === vera.email)
       expect(await desk.removeMember(member?.id ?? '', by)).toBe('removed')
@@ -449,6 +483,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     members: memberReadsOn(db),
     accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
+    isGuessable: (password, { name, email }) => isGuessable(password, ownWords([name, email])),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
     log: actionLogReadsOn(db),

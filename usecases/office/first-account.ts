@@ -22,10 +22,11 @@ export async function offerFirstAccount({
 
 /** Makes the first account, an owner's. Of two who come at once with the link one gets it. */
 export async function makeFirstAccount(
-  { clock, chance, transactions, accounts }: OfficePorts,
+  { clock, chance, transactions, accounts, isGuessable }: OfficePorts,
   token: string,
   { name, email, password }: NewAccount,
-): Promise<'made' | 'link-used'> {
+): Promise<'made' | 'link-used' | 'guessable'> {
+  if (await isGuessable(password, { name, email })) return 'guessable'
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()

@@ -47,10 +47,14 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
 
 /** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
 export async function joinOffice(
-  { clock, chance, transactions, accounts }: OfficePorts,
+  { clock, chance, transactions, accounts, members: reads, isGuessable }: OfficePorts,
   token: string,
   { password }: { password: string },
-): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' }> {
+): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' } | { outcome: 'guessable' }> {
+  const asked = await reads.link(officeLinkHash(token), 'invitation', clock.now())
+  const invited = asked?.subjectId ? await reads.invitation(asked.subjectId) : null
+  if (!invited) return { outcome: 'link-used' }
+  if (await isGuessable(password, invited)) return { outcome: 'guessable' }
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()

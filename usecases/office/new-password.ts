@@ -23,13 +23,18 @@ export async function askNewPassword(
 
 /** Sets the password of who holds the link, which works once, and signs out everywhere. A way in ends codes and passkeys with it. */
 export async function setNewPassword(
-  { clock, transactions, accounts }: OfficePorts,
+  { clock, transactions, accounts, members, isGuessable }: OfficePorts,
   token: string,
   password: string,
-): Promise<'set' | 'link-used'> {
+): Promise<'set' | 'link-used' | 'guessable'> {
+  const hash = officeLinkHash(token)
+  const link = (await members.link(hash, 'password', clock.now())) ?? (await members.link(hash, 'way-in', clock.now()))
+  const whose = (await members.all()).find(({ id }) => id === link?.subjectId)
+  if (!whose) return 'link-used'
+  if (await isGuessable(password, whose)) return 'guessable'
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
-    const [hash, now] = [officeLinkHash(token), clock.now()]
+    const now = clock.now()
     const link =
       (await stores.members.takeLink(hash, 'password', now)) ?? (await stores.members.takeLink(hash, 'way-in', now))
     if (!link?.subjectId) return 'link-used'

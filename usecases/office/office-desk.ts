@@ -4,7 +4,7 @@ import type { Member } from '#domain/office/member.ts'
 import { may, type Role } from '#domain/office/role.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
-import type { Accounts, Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
+import type { Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { type ActionLogDesk, createActionLogDesk } from './action-log.ts'
 import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
@@ -22,7 +22,7 @@ import {
 import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
-import { askedAgain } from './own-password.ts'
+import { askedAgain, type OwnAccount } from './own-password.ts'
 import { type RenameMember, type RenameOutcome, renameMember } from './rename-member.ts'
 import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
@@ -30,7 +30,7 @@ import { tryAgain } from './try-again.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
-  accounts: Omit<Accounts, 'signIn' | 'hashPassword'>
+  accounts: OwnAccount
   /** Keys of the REST API. */
   api: ApiDesk
   /** Of the embedded content system; null when the content comes from elsewhere. */
@@ -38,13 +38,13 @@ export interface OfficeDesk {
   /** Other programs that hear of events. */
   webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
-  makeFirstAccount(token: string, account: NewAccount): Promise<'made' | 'link-used'>
+  makeFirstAccount(token: string, account: NewAccount): ReturnType<typeof makeFirstAccount>
   /** Whether the link can still be used; an invitation's comes with whom it is for. */
   opens(purpose: OfficeLinkPurpose, token: string): Promise<boolean>
   invitationBehind(token: string): Promise<Invitation | null>
   joinOffice(token: string, join: { password: string }): ReturnType<typeof joinOffice>
   askNewPassword(wish: { email: string; language: Language; address: string }): Promise<void>
-  setNewPassword(token: string, password: string): Promise<'set' | 'link-used'>
+  setNewPassword(token: string, password: string): ReturnType<typeof setNewPassword>
   members(): Promise<ListedMember[]>
   invitations(): Promise<Invitation[]>
   inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>

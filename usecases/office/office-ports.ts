@@ -13,6 +13,8 @@ export interface OfficePorts {
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts
+  /** Whether a password of somebody with this name and address is soon guessed. */
+  isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads
   keys: ApiKeyReads
   log: ActionLogReads

@@ -2,7 +2,16 @@ import { maySignIn } from '#domain/office/sign-in-limit.ts'
 import type { Accounts } from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
 
-type AskedAgain = 'changePassword' | 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
+/** What somebody does with their own account. */
+export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword'> & ChangePassword
+
+interface ChangePassword {
+  changePassword(
+    ...asked: Parameters<Accounts['changePassword']>
+  ): Promise<Awaited<ReturnType<Accounts['changePassword']>> | { outcome: 'guessable' }>
+}
+
+type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
  * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who stands before
@@ -12,7 +21,8 @@ export function askedAgain({
   accounts,
   attempts,
   clock,
-}: Pick<OfficePorts, 'accounts' | 'attempts' | 'clock'>): Pick<Accounts, AskedAgain> {
+  isGuessable,
+}: Pick<OfficePorts, 'accounts' | 'attempts' | 'clock' | 'isGuessable'>): Pick<Accounts, AskedAgain> & ChangePassword {
   async function counted<Answer>(headers: Headers, refused: Answer, ask: () => Promise<Answer>): Promise<Answer> {
     const keys = [`own password of ${(await accounts.signedIn(headers))?.member.id}`]
     const [account = 0] = await attempts.count(keys, clock.now())
@@ -23,7 +33,11 @@ export function askedAgain({
   }
   const refused = { outcome: 'refused' } as const
   return {
-    changePassword: (change, headers) => counted(headers, refused, () => accounts.changePassword(change, headers)),
+    async changePassword(change, headers) {
+      const signedIn = await accounts.signedIn(headers)
+      if (signedIn && (await isGuessable(change.next, signedIn.member))) return { outcome: 'guessable' }
+      return counted(headers, refused, () => accounts.changePassword(change, headers))
+    },
     beginCodes: (password, headers) => counted(headers, 'refused', () => accounts.beginCodes(password, headers)),
     endCodes: (password, headers) => counted(headers, refused, () => accounts.endCodes(password, headers)),
     beginPasskey: (password, headers) => counted(headers, 'refused', () => accounts.beginPasskey(password, headers)),

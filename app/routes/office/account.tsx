@@ -9,7 +9,7 @@ import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { Passkeys } from '../../office/passkeys.tsx'
-import { readOfficeForm } from '../../office/read-office-form.ts'
+import { guessable, readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
@@ -59,8 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const read = readOfficeForm(form, changePasswordForm)
       if (!read.ok) return data({ sent: read.sent }, { status: 422 })
       const result = await desk.accounts.changePassword(read.value, headers)
-      if (result.outcome === 'refused')
-        return data({ sent: { ...read.sent, problem: 'officeAccount.wrongPassword' } }, { status: 422 })
+      if (!('cookies' in result)) return data({ sent: refused(read.sent, result.outcome) }, { status: 422 })
       const answer = said('password')
       for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
       return answer
@@ -91,6 +90,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Back to the screen, which says what was done. */
 function said(done: Doing) {
   return redirect(`/office/account?done=${done}`, 303)
+}
+
+function refused(sent: SentForm, outcome: 'refused' | 'guessable'): SentForm {
+  return outcome === 'guessable' ? guessable(sent, 'next') : { ...sent, problem: 'officeAccount.wrongPassword' }
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

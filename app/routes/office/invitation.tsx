@@ -6,7 +6,7 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { readOfficeForm } from '../../office/read-office-form.ts'
+import { guessable, readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { noTraces } from '../personal/no-traces.ts'
@@ -27,6 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
   const joined = await desk.joinOffice(params.token, form.value)
   if (joined.outcome === 'link-used') throw data(null, { status: 404 })
+  if (joined.outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
   return enterWithPassword(context, { email: joined.email, password: form.value.password })
 }
 

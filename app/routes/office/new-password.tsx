@@ -6,7 +6,7 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { readOfficeForm } from '../../office/read-office-form.ts'
+import { guessable, readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { noTraces } from '../personal/no-traces.ts'
@@ -25,6 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
   const outcome = await desk.setNewPassword(params.token, form.value.password)
   if (outcome === 'link-used') throw data(null, { status: 404 })
+  if (outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
   // The link is used up, and this page with it: the door says that it is done.
   const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
   return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)

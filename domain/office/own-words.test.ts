@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { ownWords } from './own-words.ts'
+
+describe('the words that say whose a password is', () => {
+  it.each([
+    [['Nora Pichler'], ['nora pichler', 'nora', 'pichler']],
+    [['nora.p@flightlevels.example'], ['nora.p@flightlevels.example', 'nora', 'flightlevels', 'example']],
+    [['Jörg Đurić-Li'], ['jörg đurić-li', 'jörg', 'đurić']],
+    [['Nora', 'nora'], ['nora']],
+    [[''], []],
+  ])('are of %j %j', (texts, words) => {
+    expect(ownWords(texts)).toEqual(words)
+  })
+})
