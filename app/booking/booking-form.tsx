@@ -66,7 +66,13 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
       summary={(state) => <BookingSummary {...state} workshop={workshop} price={price} waits={waits} />}
     >
       {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
-      <DateStep title={stepTitle(1, 'date')} chosen={workshop} dates={dates} />
+      <DateStep
+        title={stepTitle(1, 'date')}
+        field={fields.date}
+        chosen={workshop}
+        dates={dates}
+        update={form.validate.getButtonProps({ name: fields.attempt.name })}
+      />
       <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
       <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
       <ParticipantsStep

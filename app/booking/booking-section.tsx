@@ -19,6 +19,8 @@ export interface BookingAttempt {
   refusal: BookingRefusal | null
   /** The program broke down; nothing was booked. */
   failed: boolean
+  /** Another date was chosen than the one whose price was shown; nothing was booked. */
+  switched: boolean
 }
 
 interface BookingSectionProps {
@@ -49,6 +51,11 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
             <Text>{t('waitText', { hours: windows.offerHours })}</Text>
           </Notice>
         )}
+        {attempt?.switched && (
+          <Notice tone="alert" title={t('switchedTitle')} headingLevel={3}>
+            <Text>{t('switchedText')}</Text>
+          </Notice>
+        )}
         {attempt?.refusal && <RefusalNotice refusal={attempt.refusal} />}
         {attempt?.failed && (
           <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
@@ -57,7 +64,6 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
           </Notice>
         )}
         <BookingForm
-          key={workshop.slug}
           workshop={workshop}
           dates={dates}
           countries={countries}

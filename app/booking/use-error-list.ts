@@ -5,6 +5,7 @@ import { useErrorText } from './use-error-text.ts'
 const parts = [
   '',
   'attempt',
+  'date',
   'tickets',
   'people',
   'workshop',

@@ -42,7 +42,7 @@ export function useFormDraft({ key, value, ready, restore, put }: FormDraft): st
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
 function textOf(value: object | undefined): string {
-  return JSON.stringify({ ...value, terms: undefined, attempt: undefined, joinsWaitlist: undefined })
+  return JSON.stringify({ ...value, date: undefined, terms: undefined, attempt: undefined, joinsWaitlist: undefined })
 }
 
 function readDraft(key: string): object | null {

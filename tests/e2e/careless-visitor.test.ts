@@ -87,8 +87,8 @@ test('what was filled in survives a reload and a change of the date, and is gone
     0,
   )
 
-  await form.form.getByRole('link', { name: /März/ }).click()
-  await expect(page).toHaveURL(`${hrefOf(theFlclInBerlin)}#book`)
+  await form.form.getByRole('radio', { name: /März/ }).check()
+  await expect(page).toHaveURL(hrefOf(theFlclInBerlin))
   await form.isAlive()
   await expectDraft()
   await expect(form.summary).toContainText('Berlin')
@@ -177,8 +177,8 @@ test('two people go for the last two seats of the FL3D: one gets them, the other
   expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(0)
 
   // The way out that the notice names: another date, with everything kept.
-  await forms[1].form.getByRole('link', { name: /März/ }).click()
-  await expect(other).toHaveURL(`${hrefOf(theFl3dInSalzburg)}#book`)
+  await forms[1].form.getByRole('radio', { name: /März/ }).check()
+  await expect(other).toHaveURL(hrefOf(theFl3dInSalzburg))
   await forms[1].isAlive()
   await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
 })

@@ -3,7 +3,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { Language } from '#domain/language.ts'
-import { certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
 import { BookingSection } from '../../booking/booking-section.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -45,6 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+/** In the address of a form that was sent on to the date chosen in it. Its price was not seen yet, so nothing is booked. */
+const switchedFlag = 'switched'
+
 /** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
@@ -53,24 +58,40 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const known = await workshopDate(params.workshop)
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
     throw data(null, { status: 404 })
-  const submission = parseWithZod(await readForm(request), { schema: bookingFormSchema })
+  const sent = await readForm(request)
+  const other = await otherDate(sent.get('date'), known.date, workshopDate)
+  // The same form again (307), there.
+  if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
+  const submission = parseWithZod(sent, { schema: bookingFormSchema })
   const lastResult = submission.reply()
-  if (submission.status !== 'success') {
-    return data({ lastResult, refusal: null, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
-  }
+  const switched = new URL(request.url).searchParams.has(switchedFlag)
+  const answer = { lastResult, refusal: null, failed: false, switched }
+  if (submission.status === 'error') return data(answer, { status: 422 })
+  if (submission.status !== 'success' || switched) return data(answer)
   try {
     const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
     const form = submission.value
     const outcome = await bookSeats({ workshop: params.workshop, form, language, newsletterShown })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
     if (outcome.outcome === 'waiting') return redirect(`/${language}/booking/${outcome.token}`, 303)
-    if (outcome.outcome === 'refused')
-      return data({ lastResult, refusal: outcome.refusal, failed: false }, { status: 409 })
+    if (outcome.outcome === 'refused') return data({ ...answer, refusal: outcome.refusal }, { status: 409 })
   } catch (error) {
     facts.report(error)
-    return data({ lastResult, refusal: null, failed: true }, { status: 500 })
+    return data({ ...answer, failed: true }, { status: 500 })
   }
   throw data(null, { status: 404 })
+}
+
+/** The date that was chosen in the form, where it is not the one of the page. 404 for what is no date of the same workshop. */
+async function otherDate(
+  chosen: FormDataEntryValue | null,
+  shown: WorkshopDate,
+  workshopDate: UseCases['workshopDate'],
+) {
+  if (typeof chosen !== 'string' || chosen === '' || chosen === shown.slug) return undefined
+  const found = await workshopDate(chosen)
+  if (found?.date.certification !== shown.certification) throw data(null, { status: 404 })
+  return found.date
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

@@ -98,9 +98,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
           <LinkRows
             rows={certifications.map(({ slug, code, title }) => ({
               href: `/office/dates/new?certification=${slug}`,
-              current: false,
               title: `${code} · ${title}`,
-              details: [],
             }))}
           />
         </Stack>
