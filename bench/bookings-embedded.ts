@@ -45,7 +45,7 @@ async function bareStatements(folder: string): Promise<Load> {
     const written: Statement[] = []
     const logger = { logQuery: (text: string, values: unknown[]) => void written.push({ text, values }) }
     const recorder = drizzle(pglite, { schema: tables, casing: 'snake_case', logger })
-    const recorded = await recordBooking(recorder, jobs.addEffect, dateFor(dates, 0), written)
+    const recorded = await recordBooking(recorder, jobs.addEffects, dateFor(dates, 0), written)
     return await load((number) =>
       pglite.transaction((tx) =>
         replayBooking(recorded, dateFor(dates, number), number, ({ text, values }) => tx.query(text, values)),

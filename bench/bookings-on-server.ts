@@ -28,7 +28,7 @@ async function bareStatements(url: string): Promise<Load> {
     const written: Statement[] = []
     const logger = { logQuery: (text: string, values: unknown[]) => void written.push({ text, values }) }
     const recorder = drizzle(pool, { schema: tables, casing: 'snake_case', logger })
-    const recorded = await recordBooking(recorder, jobs.addEffect, dateFor(dates, 0), written)
+    const recorded = await recordBooking(recorder, jobs.addEffects, dateFor(dates, 0), written)
     return await load(async (number) => {
       const client = await pool.connect()
       try {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#adapters/db/database.ts'
-import { type AddEffect, transactionsOn } from '#adapters/db/stores.ts'
+import type { AddEffects } from '#adapters/db/outbox.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { bookSeats } from '#usecases/book-seats.ts'
@@ -24,14 +25,14 @@ export interface RecordedBooking {
  */
 export async function recordBooking(
   db: Database,
-  addEffect: AddEffect,
+  addEffects: AddEffects,
   date: LiveDate,
   written: Statement[],
 ): Promise<RecordedBooking> {
   const ports = {
     clock: { now: () => Temporal.Now.instant() },
     chance: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
-    transactions: transactionsOn(db, addEffect),
+    transactions: transactionsOn(db, addEffects),
   }
   written.length = 0
   const { outcome } = await bookSeats(ports, { workshop: date.slug, form: bookingParty('Bench 0', 1), language: 'de' })

@@ -4,11 +4,12 @@ import { announceContent } from '#adapters/db/announce-content.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
+import { pageTagChannel } from '#adapters/db/outbox.ts'
 import { rateLimitStoresOn } from '#adapters/db/rate-limits.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
-import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
@@ -54,7 +55,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     jobFailures += 1
     log.error({ error }, 'jobs failed')
   })
-  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const transactions = transactionsOn(database.db, jobs.addEffects)
   const reads = readsOn(database.db)
   const settings = keptSettings(reads.settings.current)
   const from = senderOf(env.MAIL_FROM)

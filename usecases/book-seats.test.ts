@@ -143,6 +143,8 @@ describe('a booking', () => {
       'invitation',
       'invitation',
       'new-booking',
+      'reminder',
+      'certificates',
       'invoice',
     ])
     expect(announced).toEqual([['workshops']])
@@ -163,14 +165,14 @@ describe('a booking', () => {
     expect(subscriptions).toMatchObject([
       { state: 'requested', email: form.booker.email, list: 'monthly', requested: { ...newsletterShown, at: now } },
     ])
-    expect(effects.at(-1)).toEqual({ kind: 'newsletter-request', subscriptionId: subscriptions[0]?.id, letter: 1 })
+    expect(effects).toContainEqual({ kind: 'newsletter-request', subscriptionId: subscriptions[0]?.id, letter: 1 })
   })
 
   it('asks nobody who did not tick the box', async () => {
     const { ports, effects, subscriptions } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de', newsletterShown })
     expect(subscriptions).toEqual([])
-    expect(effects.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'invitation', 'new-booking', 'invoice'])
+    expect(effects.map(({ kind }) => kind)).not.toContain('newsletter-request')
   })
 
   it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {

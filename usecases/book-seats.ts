@@ -69,12 +69,13 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
     const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
     const registering = { command, state, participants: named, key, now, chance: ports.chance }
     const { to, quote } = decision
-    const made = await register(stores, registering, { to, quote })
     await askAboutNewsletter(stores, registering)
     await stores.announce(['workshops'])
-    return opened(stores, ports.chance, made, now)
+    return register(stores, registering, { to, quote })
   })
 }
+
+type Made = Extract<BookSeatsOutcome, { token: string }>
 
 interface Registering {
   command: BookSeatsCommand
@@ -89,7 +90,7 @@ async function register(
   stores: Stores,
   { command, state, participants, key, now, chance }: Registering,
   { to, quote }: { to: FirstState; quote: Quote },
-): Promise<Attempt> {
+): Promise<Made> {
   const { form, language } = command
   const { newsletter, declinesRegionalDiscount } = form
   const agreed = { booker: bookerOf(form), invoice: invoiceOf(form), language, newsletter }
@@ -112,12 +113,15 @@ async function register(
     // Whoever joins a line with free seats before it is offered them at once.
     const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
     await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)
-    return { kind: 'registration', id: registrationId }
+    return opened(stores, chance, { kind: 'registration', id: registrationId }, now)
   }
   await scheduleEnd(stores, registrationId, to)
   const product = { kind: 'live', workshopDateId: state.date.id, registrationId } as const
-  const order = await placeOrder(stores, chance, { ...agreed, participants, quote, attemptKey: key, product, to, now })
-  return { kind: 'order', id: order.id }
+  const id = chance.id()
+  const made = await opened(stores, chance, { kind: 'order', id }, now)
+  const { date } = state
+  await placeOrder(stores, { ...agreed, id, date, participants, quote, attemptKey: key, product, to, now })
+  return made
 }
 
 async function askAboutNewsletter(stores: Stores, { command, chance, now }: Registering): Promise<void> {
@@ -127,12 +131,7 @@ async function askAboutNewsletter(stores: Stores, { command, chance, now }: Regi
   await beginDoubleOptIn(stores, chance, request, now)
 }
 
-async function opened(
-  stores: Stores,
-  chance: Chance,
-  { kind, id }: Attempt,
-  now: Temporal.Instant,
-): Promise<{ outcome: 'booked' | 'waiting'; token: string }> {
+async function opened(stores: Stores, chance: Chance, { kind, id }: Attempt, now: Temporal.Instant): Promise<Made> {
   const token = await openLink(stores, chance, kind, id, now)
   return { outcome: kind === 'order' ? 'booked' : 'waiting', token }
 }

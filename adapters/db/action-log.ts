@@ -5,10 +5,22 @@ import { actionLog } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
 /** Adds a line to the log of actions. */
-export async function record(db: Database, { at, actor, subject, action, reason }: LogEntry): Promise<void> {
-  await db
-    .insert(actionLog)
-    .values({ at: at.toString(), actor, subjectKind: subject.kind, subjectId: subject.id, action, reason })
+export function record(db: Database, entry: LogEntry): Promise<void> {
+  return recordAll(db, [entry])
+}
+
+/** Adds lines to the log of actions, in their order. */
+export async function recordAll(db: Database, entries: readonly LogEntry[]): Promise<void> {
+  await db.insert(actionLog).values(
+    entries.map(({ at, actor, subject, action, reason }) => ({
+      at: at.toString(),
+      actor,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      action,
+      reason,
+    })),
+  )
 }
 
 /** What was done to something, oldest first. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ChangedPage, contentTag } from '#adapters/content/content-tag.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { pageTagChannel } from './stores.ts'
+import { pageTagChannel } from './outbox.ts'
 
 /** PostgreSQL takes 8000 bytes in one notification. */
 const longestPayload = 7_000

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import { nextInvoiceNumber } from './running-numbers.ts'
 import { invoice, order } from './tables.ts'
 
 /** Everything issued for an order, oldest first. */
@@ -15,9 +14,8 @@ export async function invoices(db: Database, orderId: string): Promise<Invoice[]
   return rows.map(({ snapshot }) => snapshot)
 }
 
-export function invoiceStoresOn(tx: Database): Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice'> {
+export function invoiceStoresOn(tx: Database): Pick<Stores, 'lockInvoices' | 'addInvoice'> {
   return {
-    nextInvoiceNumber: (year) => nextInvoiceNumber(tx, year),
     async lockInvoices(orderId) {
       await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update')
       return invoices(tx, orderId)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Effect } from '#usecases/ports.ts'
 import type { Database, JobDatabase } from './database.ts'
-import type { AddEffect } from './stores.ts'
+import type { AddEffects } from './outbox.ts'
 
 /**
  * Messages to webhooks have a queue of their own: a receiver that is slow keeps no mail waiting.
@@ -33,7 +33,9 @@ const polling = { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull
 
 /** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
 export interface Jobs {
-  addEffect: AddEffect
+  addEffects: AddEffects
+  /** Writes one effect as a job of the given transaction. */
+  addEffect(tx: Database, effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Starts to carry effects out. A handler that throws is called again later. */
   work(handle: (effect: Effect) => Promise<void>): Promise<void>
   /**
@@ -72,12 +74,19 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     }
   }
 
+  const addEffects: AddEffects = async (tx, planned) => {
+    const db = fromDrizzle(asBossTransaction(tx), sql)
+    for (const queue of queues) {
+      const jobs = planned
+        .filter(({ effect }) => queueOf(effect) === queue)
+        .map(({ effect, at }) => ({ data: effect, ...(at && { startAfter: new Date(at.epochMilliseconds) }) }))
+      if (jobs.length > 0) await boss.insert(queue, jobs, { db })
+    }
+  }
+
   return {
-    async addEffect(tx: Database, effect: Effect, at?: Temporal.Instant) {
-      const later = at === undefined ? {} : { startAfter: new Date(at.epochMilliseconds) }
-      const queue = effect.kind === 'webhook-delivery' ? 'webhooks' : 'effects'
-      await boss.send(queue, effect, { db: fromDrizzle(asBossTransaction(tx), sql), ...later })
-    },
+    addEffects,
+    addEffect: (tx, effect, at) => addEffects(tx, [{ effect, at }]),
     async work(handle) {
       for (const queue of queues)
         await boss.work<Effect, void, { perJobResults: true }>(
@@ -103,6 +112,10 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+}
+
+function queueOf(effect: Effect): (typeof queues)[number] {
+  return effect.kind === 'webhook-delivery' ? 'webhooks' : 'effects'
 }
 
 /** pg-boss types its drizzle loosely (`unknown` queries); both drivers run its SQL objects and answer with rows. */

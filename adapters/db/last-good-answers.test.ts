@@ -4,7 +4,7 @@ import { patience } from '#tests/helpers/patience.ts'
 import { announceContent } from './announce-content.ts'
 import type { OpenDatabase } from './database.ts'
 import { lastGoodAnswersOn } from './last-good-answers.ts'
-import { pageTagChannel } from './stores.ts'
+import { pageTagChannel } from './outbox.ts'
 
 /** A busy machine may take its time. */
 

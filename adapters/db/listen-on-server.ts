@@ -15,7 +15,7 @@ export async function listenOnServer(
   signal: AbortSignal,
 ): Promise<void> {
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
     const end = () => client.end().catch(onError)
     client.on('notification', (message) => onMessage(message.payload ?? ''))
     client.on('error', onError)

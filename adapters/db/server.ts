@@ -5,13 +5,32 @@ import type { OpenDatabase } from './database.ts'
 import { listenOnServer } from './listen-on-server.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as tables from './tables.ts'
+import { withoutTimeouts } from './without-timeouts.ts'
 
 /** Two processes that start at once prepare their tables one after the other. The number is arbitrary but the same for all. */
 const preparing = 7_301_119
 
+/**
+ * What frees the locks of a process that is frozen or has lost its host. An idle transaction ends before anybody who waits for its locks gives
+ * up, so the others only wait. Numbers are milliseconds. A URL that has one of these parameters itself is followed.
+ */
+const timeouts = {
+  idle_in_transaction_session_timeout: 8_000,
+  lock_timeout: 10_000,
+  statement_timeout: 60_000,
+  // The pool closes what was idle for ten seconds; a session that is idle for longer has nobody at its other end.
+  options: [
+    '-c idle_session_timeout=120s',
+    '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+    '-c tcp_user_timeout=25s',
+  ].join(' '),
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
 /** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. */
 export async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ ...timeouts, connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // A connection that breaks must not end the process, neither while it is idle nor between two questions of a transaction (then only the
   // client itself says so); the next question opens another one.
   pool.on('error', onError)
@@ -37,6 +56,7 @@ export async function openServer(url: string, onError: (error: Error) => void): 
 async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
+    await client.query(withoutTimeouts)
     await client.query('select pg_advisory_lock($1)', [preparing])
     return await work(client)
   } finally {

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Effect, PageTag, Stores, Transactions } from '#usecases/ports.ts'
-import { record } from './action-log.ts'
+import type { Stores, Transactions } from '#usecases/ports.ts'
 import { apiKeyStoresOn } from './api-keys.ts'
 import { bookingListStoresOn } from './booking-list.ts'
 import { certificateStoresOn } from './certificates.ts'
@@ -23,43 +22,45 @@ import {
   ordersOfDate,
   orderWithDate,
 } from './orders.ts'
+import { type AddEffects, type Outbox, outboxOn } from './outbox.ts'
 import { participantStoresOn } from './participant-stores.ts'
 import { paymentStoresOn } from './payments.ts'
 import { rateLimitStoresOn } from './rate-limits.ts'
 import { redirectStoresOn } from './redirects.ts'
 import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
-import { customerNumber, nextOrderNumber } from './running-numbers.ts'
+import { customerNumber, nextInvoiceNumber, nextOrderNumber } from './running-numbers.ts'
 import { settingsStoresOn } from './settings.ts'
-import { personalLink, workshopDate } from './tables.ts'
+import { workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
 import { webhookStoresOn } from './webhooks.ts'
 import { addWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
-/** The channel on which changed page tags are announced to every process. */
-export const pageTagChannel = 'page_tags'
-
-/** Writes an effect as a job of the given transaction. */
-export type AddEffect = (tx: Database, effect: Effect, at?: Temporal.Instant) => Promise<void>
-
-/** How long a transaction waits for a lock before it gives up: then something is wrong, and the visitor shall hear of it. */
-const lockTimeout = '10s'
-
 /** Transactions on the database; effects become jobs in the same one. */
-export function transactionsOn(db: Database, addEffect: AddEffect): Transactions {
-  return {
-    run: (work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('lock_timeout', ${lockTimeout}, true)`)
-        return work(storesOn(tx, addEffect))
-      }),
-  }
+export function transactionsOn(db: Database, addEffects: AddEffects): Transactions {
+  return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work)) }
 }
 
-/** The stores of a transaction that is under way. */
-export function storesOn(tx: Database, addEffect: AddEffect): Stores {
+/** Does `work` inside a transaction that is under way. */
+export async function workIn<T>(
+  tx: Database,
+  addEffects: AddEffects,
+  work: (stores: Stores) => Promise<T>,
+): Promise<T> {
+  const outbox = outboxOn(tx, addEffects)
+  const result = await work(storesOn(tx, outbox))
+  await outbox.flush()
+  return result
+}
+
+function storesOn(tx: Database, outbox: Outbox): Stores {
+  // Whoever draws a number keeps all others waiting until the transaction ends: what can be written before is.
+  const drawn = async <T>(draw: () => Promise<T>): Promise<T> => {
+    await outbox.flush()
+    return draw()
+  }
   return {
     async lockWorkshopDate(slug) {
       const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
@@ -83,20 +84,19 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
     ...invoiceStoresOn(tx),
+    nextInvoiceNumber: (year) => drawn(() => nextInvoiceNumber(tx, year)),
     ...vatCheckStoresOn(tx),
     ...paymentStoresOn(tx),
     ...voucherStoresOn(tx),
-    record: (entry) => record(tx, entry),
+    record: async (entry) => void outbox.log.push(entry),
     async lockAttempt(key) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     },
     findAttempt: (key) => findAttempt(tx, key),
-    nextOrderNumber: (year) => nextOrderNumber(tx, year),
-    customerNumber: (email) => customerNumber(tx, email),
+    nextOrderNumber: (year) => drawn(() => nextOrderNumber(tx, year)),
+    customerNumber: (email) => drawn(() => customerNumber(tx, email)),
     addOrder: (placed) => addOrder(tx, placed),
-    async addPersonalLink(link) {
-      await tx.insert(personalLink).values({ ...link, createdAt: link.createdAt.toString() })
-    },
+    addPersonalLink: async (link) => void outbox.links.push(link),
     certificates: certificateStoresOn(tx),
     comments: commentStoresOn(tx),
     newsletter: newsletterStoresOn(tx),
@@ -114,10 +114,9 @@ export function storesOn(tx: Database, addEffect: AddEffect): Stores {
     apiKeys: apiKeyStoresOn(tx),
     webhooks: webhookStoresOn(tx),
     failedJobs: failedJobStoresOn(tx),
-    addEffect: (effect, at) => addEffect(tx, effect, at),
-    // Notifications are delivered when the transaction commits, and not at all when it rolls back.
-    async announce(tags: PageTag[]) {
-      await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)
+    addEffect: async (effect, at) => void outbox.effects.push({ effect, at }),
+    async announce(tags) {
+      for (const tag of tags) outbox.tags.add(tag)
     },
   }
 }

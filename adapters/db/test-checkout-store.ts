@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { TestCheckoutStore } from '#adapters/payments/test-checkout.ts'
 import type { TestSession } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
-import type { AddEffect } from './stores.ts'
+import type { Jobs } from './jobs.ts'
 import { testCheckoutSession as session } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
 /** What the test checkout remembers, in the database; its messages are jobs of the same transaction. */
-export function testCheckoutStoreOn(db: Database, addEffect: AddEffect): TestCheckoutStore {
+export function testCheckoutStoreOn(db: Database, addEffect: Jobs['addEffect']): TestCheckoutStore {
   return {
     async keep({ id, request, state, expiresAt }) {
       const row = { id, request, state, idempotencyKey: request.idempotencyKey, expiresAt: expiresAt.toString() }

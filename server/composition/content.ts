@@ -6,8 +6,8 @@ import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import { commentStoresOn } from '#adapters/db/comments.ts'
 import type { Database } from '#adapters/db/database.ts'
+import type { Jobs } from '#adapters/db/jobs.ts'
 import { redirectStoresOn } from '#adapters/db/redirects.ts'
-import type { AddEffect } from '#adapters/db/stores.ts'
 import { type LibraryFacts, newestPictures } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
@@ -58,7 +58,7 @@ export function embeddedContent(
 interface DeskParts {
   clock: Clock
   chance: Pick<Chance, 'token'>
-  addEffect: AddEffect
+  addEffect: Jobs['addEffect']
 }
 
 /** What the office edits of the embedded system. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from '#adapters/db/database.ts'
 import { openServer } from '#adapters/db/server.ts'
-import { storesOn } from '#adapters/db/stores.ts'
+import { workIn } from '#adapters/db/stores.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import type { Stores, Transactions } from '#usecases/ports.ts'
@@ -65,8 +65,7 @@ function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting
   return {
     run: (work) =>
       world.database.db.transaction((tx) => {
-        const stores = storesOn(tx, world.addEffect)
-        return work({
+        const racer = (stores: Stores): Stores => ({
           ...stores,
           ...unlocked?.(tx),
           async registrationsOf(date) {
@@ -75,6 +74,7 @@ function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting
             return registrations
           },
         })
+        return workIn(tx, world.addEffects, (stores) => work(racer(stores)))
       }),
   }
 }

@@ -6,7 +6,7 @@ import { createWordPressClient } from '#adapters/content/wordpress/wordpress-cli
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
-import { pageTagChannel } from '#adapters/db/stores.ts'
+import { pageTagChannel } from '#adapters/db/outbox.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { contentHook } from '#server/http/hooks-content.ts'

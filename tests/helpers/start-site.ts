@@ -18,6 +18,10 @@ export interface Site {
   stop(): Promise<number | null>
   /** Ends the server as a crash does (SIGKILL). The data folder stays until `stop`. */
   kill(): Promise<void>
+  /** Halts the server where it is (SIGSTOP), with all its connections open, as a suspended machine does. */
+  freeze(): void
+  /** Lets a frozen server go on. */
+  thaw(): void
 }
 
 export interface SiteOptions {
@@ -66,7 +70,15 @@ export async function startSite({
     await stop()
     throw new Error(`The site did not become ready: ${error}. It printed:\n${output()}`, { cause: error })
   }
-  return { url, dataFolder: folder, output, stop, kill: () => killed(server) }
+  return {
+    url,
+    dataFolder: folder,
+    output,
+    stop,
+    kill: () => killed(server),
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+  }
 }
 
 function listenTo(server: ChildProcess): () => string {

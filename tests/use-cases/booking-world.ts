@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
-import { startJobs } from '#adapters/db/jobs.ts'
+import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
+import type { AddEffects } from '#adapters/db/outbox.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import { type AddEffect, transactionsOn } from '#adapters/db/stores.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { storeDemoWorld } from '#server/seed-world.ts'
@@ -17,7 +18,8 @@ export const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 /** The seed world on a real database, and the booking on top. Nobody carries its effects out: they stay where they were written. */
 export interface BookingWorld {
   database: OpenDatabase
-  addEffect: AddEffect
+  addEffect: Jobs['addEffect']
+  addEffects: AddEffects
   transactions: Transactions
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
   book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
@@ -42,13 +44,14 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     throw error
   })
   const reads = readsOn(database.db)
-  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const transactions = transactionsOn(database.db, jobs.addEffects)
   const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
 
   return {
     database,
     addEffect: jobs.addEffect,
+    addEffects: jobs.addEffects,
     transactions,
     book: (command, instead = {}) =>
       bookSeats(

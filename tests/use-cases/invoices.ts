@@ -67,7 +67,8 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(order.standing.state).toBe('awaiting-payment')
       expect(await numbers()).toEqual(before)
 
-      for (const _ of [1, 2]) await world.transactions.run((stores) => writeConfirmation(stores, order, saturday))
+      for (const _ of [1, 2])
+        await world.transactions.run((stores) => writeConfirmation(stores, order, byCard, saturday))
       const [invoice, ...more] = await read().invoices(order.id)
       expect(more).toEqual([])
       expect(invoice?.payment).toEqual({ state: 'paid', on: '2026-11-21' })
@@ -75,7 +76,7 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('numbers without gaps and doubles when many confirm at once and some are rolled back', async () => {
       const before = await numbers()
-      const failing = transactionsOn(world.database.db, world.addEffect)
+      const failing = transactionsOn(world.database.db, world.addEffects)
       const rolledBack = {
         run: <T>(work: Parameters<typeof failing.run<T>>[0]) =>
           failing.run(async (stores) => {

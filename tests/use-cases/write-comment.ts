@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
+import { pageTagChannel } from '#adapters/db/outbox.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import { pageTagChannel, transactionsOn } from '#adapters/db/stores.ts'
+import { transactionsOn } from '#adapters/db/stores.ts'
 import type { Post } from '#domain/blog/post.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
 import { type CarryOutPorts, carryOutEffect } from '#usecases/carry-out-effect.ts'
@@ -126,7 +127,7 @@ async function openCommentWorld(database: OpenDatabase) {
     throw error
   })
   const reads = readsOn(database.db)
-  const transactions = transactionsOn(database.db, jobs.addEffect)
+  const transactions = transactionsOn(database.db, jobs.addEffects)
   const clock = { now: () => saturday }
   const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const announced: string[] = []

@@ -35,12 +35,10 @@ export async function changeAddress(desk: BookingDesk, command: ChangeAddress): 
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'invoice address', reason })
     if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
       await stores.addEffect({ kind: 'vat-check', orderId })
-    const taken = await cancelInvoice(stores, orderId, now)
+    const { paid } = balanceOf(await stores.money.ofOrder(orderId))
     // Before it is confirmed there is no invoice, and none is issued now.
-    if (taken) {
-      const { paid } = balanceOf(await stores.money.ofOrder(orderId))
+    if (await cancelInvoice(stores, orderId, now))
       await issueInvoice(stores, { ...order, invoice: address }, now, { paid: paid >= order.quote.gross })
-    }
     return { outcome: 'changed' }
   })
 }

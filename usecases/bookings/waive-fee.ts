@@ -17,10 +17,10 @@ export async function waiveFee(
   return desk.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, desk.chance, orderId, now)
     if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
-    await cancelInvoice(stores, orderId, now)
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'fee waived', reason })
+    await cancelInvoice(stores, orderId, now)
     return 'waived'
   })
 }

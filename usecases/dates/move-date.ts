@@ -37,7 +37,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
       await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
       for (const { id: participantId } of order.participants)
         await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
-      await planAhead(stores, order.id, now)
+      await planAhead(stores, order.id, date, now)
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })

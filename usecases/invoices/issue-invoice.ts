@@ -2,6 +2,8 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { openInvoice } from '#domain/invoice/open-invoice.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { writeInvoice } from './write-invoice.ts'
 
@@ -23,15 +25,28 @@ export async function issueInvoice(
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
-  const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
-  const { company: seller, windows } = await stores.settings.current()
+  const settings = await stores.settings.current()
+  return writeNewInvoice(stores, order, { now, date, settings, ...(paid === undefined ? {} : { paid }) })
+}
+
+/** Writes the first invoice of an order, with the next number: whatever else is to be written should be before. */
+export async function writeNewInvoice(
+  stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
+  order: Order,
+  {
+    now,
+    date,
+    settings,
+    paid,
+  }: { now: Temporal.Instant; date: LiveDate | null; settings: HouseSettings; paid?: boolean },
+): Promise<Invoice> {
   const invoice = invoiceOf(order, {
-    number,
+    number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     now,
     date,
     paid: paid ?? date?.payment === 'card',
-    seller,
-    daysToPay: windows.invoiceDays,
+    seller: settings.company,
+    daysToPay: settings.windows.invoiceDays,
   })
   await writeInvoice(stores, order.id, invoice, now)
   return invoice

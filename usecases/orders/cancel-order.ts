@@ -38,6 +38,8 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const { way, actor, reason } = command
     const state = await endOrder(stores, locked, { way, ...decision, at: now.toString() }, { actor, reason, now })
     await settleDate(stores, state, now)
+    // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
+    if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now)
     return { outcome: 'cancelled', fee: decision.fee }
   })
 }
@@ -76,11 +78,7 @@ async function endOrder(
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
   const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, order.id, now)
-  // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
-  if (cancelling.fee === 'none') {
-    await cancelInvoice(stores, order.id, now)
-    await refundOrder(stores, order.id, now)
-  }
+  if (cancelling.fee === 'none') await refundOrder(stores, order.id, now)
   await writeCancellation(stores, { order, date: state.date }, cancelling, now)
   return after
 }

@@ -30,14 +30,12 @@ export async function cancelSeatless(
   const subject = { kind: 'order', id: orderId } as const
   await stores.record({ at: now, actor, subject, action: 'cancelled', ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, orderId, now)
-  if (fee === 'none') {
-    await cancelInvoice(stores, orderId, now)
-    await refundOrder(stores, orderId, now)
-  }
+  if (fee === 'none') await refundOrder(stores, orderId, now)
   await stores.keepCancelling(orderId, { way, fee, due: dueAfter(order.quote.gross, { fee }) })
   const cancelling = { way, fee, at: now.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  if (fee === 'none') await cancelInvoice(stores, orderId, now)
   return { outcome: 'cancelled', fee }
 }
 

@@ -1,5 +1,5 @@
 import { reminderAt } from '#domain/participant/reminder.ts'
-import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 
 /**
@@ -7,12 +7,11 @@ import type { Stores } from '../ports.ts'
  * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing.
  */
 export async function planAhead(
-  stores: Pick<Stores, 'addEffect' | 'orderOf' | 'settings'>,
+  stores: Pick<Stores, 'addEffect' | 'settings'>,
   orderId: string,
+  date: LiveDate,
   now: Temporal.Instant,
 ): Promise<void> {
-  const date = (await stores.orderOf(orderId))?.date
-  if (!date) return
   const { windows } = await stores.settings.current()
   const remind = reminderAt(date, now, windows)
   if (remind) await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)

@@ -62,7 +62,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
     })
     await writeMove(stores, locked.order, to, locked.state.date)
-    await planAhead(stores, command.orderId, now)
+    await planAhead(stores, command.orderId, to, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await settleDate(stores, left, now)
     await stores.announce(['workshops'])

@@ -43,8 +43,8 @@ export async function orderedUnderLock(
     seats,
     async confirm() {
       await move({ state: 'confirmed' })
-      await writeConfirmation(stores, order, now)
       await issueVouchers(stores, chance, order, now)
+      await writeConfirmation(stores, order, seats?.state.date ?? null, now)
     },
     async expire() {
       // What has no seats awaits its payment until its own time is over: there may be another attempt.

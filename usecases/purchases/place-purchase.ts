@@ -46,7 +46,13 @@ export async function placePurchase<Refusal>(
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const { quote, to } = decision
     const { booker, invoice, newsletter } = form
-    const placing = {
+    const id = chance.id()
+    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: to.state })
+    const token = await openLink(stores, chance, 'order', id, now)
+    await placeOrder(stores, {
+      id,
+      date: null,
+      participants: [],
       booker,
       invoice: invoiceOf({ invoice }),
       language,
@@ -56,14 +62,7 @@ export async function placePurchase<Refusal>(
       quote,
       to,
       now,
-    }
-    const order = await placeOrder(stores, chance, { ...placing, participants: [] })
-    await stores.record({
-      at: now,
-      actor: 'booker',
-      subject: { kind: 'order', id: order.id },
-      action: to.state,
     })
-    return { outcome: 'booked', token: await openLink(stores, chance, 'order', order.id, now) }
+    return { outcome: 'booked', token }
   })
 }

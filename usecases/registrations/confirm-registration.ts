@@ -50,7 +50,13 @@ export async function confirmRegistration(
     await stores.nameParticipants(registrationId, named)
     await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
     const { booker, invoice, language, newsletter } = party.request
-    const order = await placeOrder(stores, ports.chance, {
+    await stores.dropRequest(registrationId)
+    await tellWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
+    const id = ports.chance.id()
+    const token = await openLink(stores, ports.chance, 'order', id, now)
+    await placeOrder(stores, {
+      id,
+      date: state.date,
       booker,
       invoice,
       language,
@@ -62,8 +68,6 @@ export async function confirmRegistration(
       to: decision.to,
       now,
     })
-    await stores.dropRequest(registrationId)
-    await tellWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
-    return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', order.id, now) }
+    return { outcome: 'booked', token }
   })
 }

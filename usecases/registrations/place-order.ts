@@ -1,51 +1,75 @@
 import type { Order } from '#domain/order/order.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
-import { type InvoiceIssuing, issueInvoice } from '../invoices/issue-invoice.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '../invoices/issue-invoice.ts'
 import { planAhead } from '../orders/plan-ahead.ts'
-import type { Chance, NewOrder, Stores } from '../ports.ts'
+import type { NewOrder, Stores } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type Placing = Pick<
   NewOrder,
   'language' | 'booker' | 'invoice' | 'participants' | 'quote' | 'attemptKey' | 'newsletter' | 'product'
-> & { to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }>; now: Temporal.Instant }
+> & {
+  /** New, from `chance`. */
+  id: string
+  /** Of a live workshop; null for what has no seats. */
+  date: LiveDate | null
+  to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }>
+  now: Temporal.Instant
+}
 
-/** Writes an order that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. */
-export async function placeOrder(stores: Stores, chance: Chance, placing: Placing): Promise<NewOrder> {
-  const { to, now, ...agreed } = placing
+/**
+ * Writes an order that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. Its numbers are drawn last: their
+ * rows stay locked until the transaction ends, and every other booking waits for them. So whoever calls this has done all else before.
+ */
+export async function placeOrder(stores: Stores, placing: Placing): Promise<void> {
+  const { to, now, date, ...agreed } = placing
+  const { id: orderId, product } = agreed
+  if (isVatCheckable(agreed.invoice)) await stores.addEffect({ kind: 'vat-check', orderId })
+  if (to.state === 'confirmed') await sendConfirmation(stores, agreed, date, now)
+  else await stores.addEffect({ kind: 'payment-awaited', orderId })
+  // Where seats are held, the end of the hold ends the order.
+  if (to.state === 'awaiting-payment' && product.kind !== 'live')
+    await stores.addEffect({ kind: 'end-order', orderId }, to.until)
+
+  const settings = await stores.settings.current()
   const order: NewOrder = {
     ...agreed,
-    id: chance.id(),
-    number: await stores.nextOrderNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     customerNumber: await stores.customerNumber(agreed.booker.email),
+    number: await stores.nextOrderNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     placedAt: now,
     standing: to,
   }
   await stores.addOrder(order)
-  if (isVatCheckable(order.invoice)) await stores.addEffect({ kind: 'vat-check', orderId: order.id })
-  if (to.state === 'confirmed') await writeConfirmation(stores, order, now)
-  else await stores.addEffect({ kind: 'payment-awaited', orderId: order.id })
-  // Where seats are held, the end of the hold ends the order.
-  if (to.state === 'awaiting-payment' && order.product.kind !== 'live')
-    await stores.addEffect({ kind: 'end-order', orderId: order.id }, to.until)
-  return order
+  if (to.state === 'confirmed') await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now })
 }
 
-/** What follows once what was ordered is the booker's: the invoice, and the mails that go out. */
+/** What follows once an order that awaited payment is the booker's: the mails that go out, and the invoice. */
 export async function writeConfirmation(
   stores: InvoiceIssuing & Pick<Stores, 'webhooks'>,
   order: Order,
+  date: LiveDate | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id })
-  for (const { id } of order.participants) {
-    await stores.addEffect({ kind: 'invitation', orderId: order.id, participantId: id })
-  }
-  await stores.addEffect({ kind: 'new-booking', orderId: order.id })
-  await planAhead(stores, order.id, now)
-  await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: order.id, at: now })
-  const { product } = order
-  const paid = product.kind === 'self-paced' && product.payment === 'card'
-  await issueInvoice(stores, order, now, product.kind === 'live' ? {} : { paid })
+  await sendConfirmation(stores, order, date, now)
+  await issueInvoice(stores, order, now, isPaid(order))
+}
+
+async function sendConfirmation(
+  stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks'>,
+  { id: orderId, participants }: Pick<Order, 'id' | 'participants'>,
+  date: LiveDate | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  await stores.addEffect({ kind: 'booking-confirmation', orderId })
+  for (const { id } of participants) await stores.addEffect({ kind: 'invitation', orderId, participantId: id })
+  await stores.addEffect({ kind: 'new-booking', orderId })
+  if (date) await planAhead(stores, orderId, date, now)
+  await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
+}
+
+/** Of orders whose way of payment is not their workshop date's. */
+function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
+  return product.kind === 'live' ? {} : { paid: product.kind === 'self-paced' && product.payment === 'card' }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
+import { takeTime } from '../without-timeouts.ts'
 import { endLine, type Head, headLine, rowStart, tableLine } from './backup-line.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
 
@@ -29,6 +30,7 @@ export async function readBackup(
   const head = parsed<Head>(headLine, first.done ? '' : first.value)
   if (!head) throw new BackupRefused('not-a-backup')
   const rows = await db.transaction(async (tx) => {
+    await takeTime(tx)
     if ((await shapeOf(tx)).join() !== head.shape.join()) throw new BackupRefused('another-version')
     const tables = await keptTables(tx)
     await refuseUnlessEmpty(tx, tables)

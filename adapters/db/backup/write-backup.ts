@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { queues } from '../jobs.ts'
 import { rowsOf } from '../rows-of.ts'
+import { takeTime } from '../without-timeouts.ts'
 import { backupFormat, type Head, rowStart } from './backup-line.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
 
@@ -19,6 +20,7 @@ export function writeBackup(
 ): Promise<number> {
   return db.transaction(
     async (tx) => {
+      await takeTime(tx)
       const head: Head = { flightdeck: backupFormat, at, shape: await shapeOf(tx), secret }
       await write(JSON.stringify(head))
       let rows = 0
