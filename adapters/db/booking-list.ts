@@ -124,10 +124,10 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
 }
 
 /** For one order, by card and by transfer, in cents. */
-const moneyThatCame = sql<number>`(
+const moneyThatCame = sql`(
   (select coalesce(sum(${payment.amountCents}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
   + (select coalesce(sum(${bankTransfer.amountCents}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
-)::int`
+)::bigint`.mapWith(Number)
 
 type Row = Awaited<ReturnType<typeof foundRows>>[number]
 

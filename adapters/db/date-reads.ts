@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { DateParty, DateReads, DateRecord, DateSummary } from '#usecases/ports/dates.ts'
 import type { Actor } from '#usecases/ports.ts'
 import { attendeesOf } from './attendees.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
+import { nextPlace, olderThan, perPage } from './list-pages.ts'
 import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { actionLog, order, registration, workshopDate } from './tables.ts'
@@ -13,24 +15,58 @@ import { workshopDateOf } from './workshop-date-row.ts'
 /** Workshop dates as the office sees them. */
 export function dateReadsOn(db: Database): DateReads {
   return {
-    summaries: (now) => summaries(db, now),
+    summaries: (now, { endsAfter, startsBefore, certification } = {}) =>
+      summaries(db, now, {
+        where: and(
+          endsAfter && gt(workshopDate.endsAt, endsAfter.toString()),
+          startsBefore && lt(workshopDate.startsAt, startsBefore.toString()),
+          certification && eq(workshopDate.certification, certification),
+        ),
+      }),
+    async past(now, certification, after) {
+      const { endsAt, id } = workshopDate
+      const read = await summaries(db, now, {
+        where: and(
+          lte(endsAt, now.toString()),
+          certification && eq(workshopDate.certification, certification),
+          olderThan(endsAt, id, after),
+        ),
+        orderBy: [desc(endsAt), desc(id)],
+        limit: perPage + 1,
+      })
+      const next = nextPlace(
+        read.map(({ date }) => date),
+        endOf,
+      )
+      return { dates: read.slice(0, perPage), next }
+    },
+    async trainers() {
+      const name = sql<string>`unnest(${workshopDate.trainers})`
+      const rows = await db.selectDistinct({ name }).from(workshopDate)
+      return rows.map((row) => row.name).sort()
+    },
+    choices: (now, chosen) => choices(db, now, chosen),
     async record(idOrSlug, now) {
       // PostgreSQL refuses NUL in text; no slug has one.
       if (idOrSlug.includes('\0')) return null
       const named = isUuid(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)
-      const [summary] = await summaries(db, now, named)
+      const [summary] = await summaries(db, now, { where: named })
       return summary ? recordOf(db, summary) : null
     },
   }
 }
 
-/** One query for all dates: what is held and who waits is counted beside each. */
-async function summaries(db: Database, now: Temporal.Instant, which?: SQL): Promise<DateSummary[]> {
+/** One query for all of them: what is held and who waits is counted beside each. */
+async function summaries(
+  db: Database,
+  now: Temporal.Instant,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy?: SQL[]; limit?: number },
+): Promise<DateSummary[]> {
   const holds = holdsSeatsAt(now)
   const seats = (filter: SQL | undefined) =>
     sql<number>`coalesce(sum(${registration.seats}) filter (where ${filter}), 0)::int`
   const parties = (filter: SQL | undefined) => sql<number>`(count(${registration.id}) filter (where ${filter}))::int`
-  const rows = await db
+  const query = db
     .select({
       row: workshopDate,
       taken: seats(holds),
@@ -43,13 +79,30 @@ async function summaries(db: Database, now: Temporal.Instant, which?: SQL): Prom
       registration,
       and(eq(registration.workshopDateId, workshopDate.id), or(holds, eq(registration.state, 'waiting'))),
     )
-    .where(and(ne(workshopDate.delivery, 'self-paced'), which))
+    .where(and(ne(workshopDate.delivery, 'self-paced'), where))
     .groupBy(workshopDate.id)
-    .orderBy(asc(workshopDate.startsAt), asc(workshopDate.slug))
+    .orderBy(...(orderBy ?? [asc(workshopDate.startsAt), asc(workshopDate.slug)]))
+  const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.flatMap(({ row, ...counts }) => {
     const date = workshopDateOf(row)
     return date.delivery === 'self-paced' ? [] : [{ date, ...counts }]
   })
+}
+
+/** So many dates to come and so many that are over can be chosen: a list of thousands helps nobody. */
+const mostChoices = 100
+
+async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {
+  const { endsAt, startsAt, slug, delivery } = workshopDate
+  const dates = () => db.select().from(workshopDate)
+  const instant = now.toString()
+  const [toCome, past, others] = [
+    await dates().where(gt(endsAt, instant)).orderBy(asc(startsAt), asc(slug)).limit(mostChoices),
+    await dates().where(lte(endsAt, instant)).orderBy(desc(endsAt), desc(slug)).limit(mostChoices),
+    await dates().where(or(eq(delivery, 'self-paced'), chosen === undefined ? undefined : eq(slug, chosen))),
+  ]
+  const rows = new Map([...past.reverse(), ...toCome, ...others].map((row) => [row.slug, row]))
+  return [...rows.values()].map(workshopDateOf)
 }
 
 async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord> {

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
+import { sumOf } from './sum-of.ts'
 import { comment, contactMessage, listedBooking, order, participant, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
@@ -57,10 +58,10 @@ export function todayReadsOn(db: Database): TodayReads {
       const [row] = await db
         .select({
           count: sql<number>`count(*)::int`,
-          sum: sql<number>`coalesce(sum(${openCents}), 0)::int`,
+          sum: sumOf(openCents),
           next: sql<string | null>`(min(${dueOn}) filter (where not ${isOver}))::text`,
           lateCount: sql<number>`(count(*) filter (where ${isOver}))::int`,
-          lateSum: sql<number>`coalesce(sum(${openCents}) filter (where ${isOver}), 0)::int`,
+          lateSum: sumOf(openCents, isOver),
           first: sql<string | null>`(min(${dueOn}) filter (where ${isOver}))::text`,
         })
         .from(listedBooking)
@@ -114,7 +115,7 @@ export function todayReadsOn(db: Database): TodayReads {
     async soldDates(now) {
       const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
       const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
-      const revenue = sql<number>`coalesce(sum(${order.netCents}) filter (where ${order.state} in ('confirmed', 'awaiting-payment')), 0)::int`
+      const revenue = sumOf(order.netCents, inArray(order.state, ['confirmed', 'awaiting-payment']))
       const rows = await db
         .select({ date: workshopDate, taken, confirmed, revenue })
         .from(workshopDate)

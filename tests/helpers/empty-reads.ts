@@ -54,7 +54,13 @@ export const emptyReads: Reads = {
     counts: async () => [],
   },
   contact: { message: async () => null, search: async () => ({ messages: [], next: null }) },
-  dates: { summaries: async () => [], record: async () => null },
+  dates: {
+    summaries: async () => [],
+    past: async () => ({ dates: [], next: null }),
+    trainers: async () => [],
+    choices: async () => [],
+    record: async () => null,
+  },
   settings: settingsAsWritten,
   subjectOfLink: async () => null,
 }

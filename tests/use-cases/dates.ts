@@ -5,7 +5,7 @@ import { writtenPrices } from '#domain/settings/price-list.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { dateTemplate } from '#domain/workshop/date-template.ts'
-import { startOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -16,6 +16,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
+import type { DateSummary, ListPlace, PastDates } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -56,6 +57,58 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     const create = (dates: ReturnType<typeof dateTemplate>[], attempt: string = crypto.randomUUID()) =>
       office().create({ attempt, dates, actor })
     const template = () => ({ ...dateTemplate('fl2d', today, writtenPrices), trainers: ['Theresa Moosbrugger'] })
+
+    describe('with years of dates behind it', () => {
+      const later = saturday.add({ hours: 24 * 365 * 30 })
+      const passes = () => true
+
+      it('reads what is over a page at a time, the latest first, each once', async () => {
+        const whole = (await office().list()).filter(({ date }) => Temporal.Instant.compare(endOf(date), later) <= 0)
+        await world.database.jobs.executeSql(
+          `insert into workshop_date (id, slug, certification, language, delivery, trainers, price_cents, participant_limit, zone, sessions, starts_at, ends_at, seats, waitlist)
+           select gen_random_uuid(), 'past-' || n, certification, language, delivery, trainers, price_cents, participant_limit, zone, sessions, starts_at, ends_at, seats, waitlist
+           from workshop_date, generate_series(1, 120) n where slug = $1`,
+          [graz.slug],
+        )
+        const slugs: string[] = []
+        const pages: number[] = []
+        for (let after: ListPlace | null = null; ; ) {
+          const page: PastDates = await office(later).past({ certification: undefined, passes }, after)
+          pages.push(page.dates.length)
+          slugs.push(...page.dates.map(({ date }) => date.slug))
+          if (page.next === null) break
+          after = page.next
+        }
+        expect(Math.max(...pages)).toBe(50)
+        expect(slugs).toHaveLength(whole.length + 120)
+        expect(new Set(slugs).size).toBe(slugs.length)
+      })
+
+      it('reads on until a page is full of what passes', async () => {
+        const only = (slug: string) => ({
+          certification: undefined,
+          passes: (one: DateSummary) => one.date.slug === slug,
+        })
+        const page = await office(later).past(only('past-7'), null)
+        expect(page.dates.map(({ date }) => date.slug)).toEqual(['past-7'])
+        expect(page.next).toBeNull()
+      })
+
+      it('reads for a month what takes place in it', async () => {
+        const month = { endsAfter: startOf(graz), startsBefore: endOf(graz), certification: graz.certification }
+        const slugs = (await office().list(month)).map(({ date }) => date.slug)
+        expect(slugs).toContain(graz.slug)
+        expect(slugs).not.toContain(vienna.slug)
+      })
+
+      it('gives a hundred dates that are over to choose from, and the one that is chosen', async () => {
+        const some = (await office(later).choices()).map(({ slug }) => slug)
+        const left = (await office().list()).map(({ date }) => date.slug).find((slug) => !some.includes(slug))
+        expect(some.filter((slug) => !slug.includes('self-paced')).length).toBeLessThanOrEqual(100)
+        expect((await office(later).choices(left)).map(({ slug }) => slug)).toContain(left)
+        await world.database.jobs.executeSql(`delete from workshop_date where slug like 'past-%'`)
+      })
+    })
 
     let minutes = 0
     /** Each party comes a minute after the one before. */

@@ -53,6 +53,24 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(after?.revenue).toBe((before?.revenue ?? 0) + 2 * graz.price)
     })
 
+    it('adds up more than 21 million euros, open and earned', async () => {
+      const ask = (text: string) => world.database.jobs.executeSql(text)
+      const cents = 2_000_000_000
+      await ask('create table kept_net as select id, net_cents from "order"')
+      await ask('create table kept_open as select id, open_cents, due_on from listed_booking')
+      await ask(`update "order" set net_cents = ${cents}`)
+      await ask(`update listed_booking set open_cents = ${cents}, due_on = '2026-10-01'`)
+      const { owed, dates } = await seenBy(member('owner'))
+      expect(owed?.overdue.sum).toBe((owed?.overdue.count ?? 0) * cents)
+      expect(owed?.open.sum).toBe(owed?.overdue.sum)
+      expect(Math.max(...(dates ?? []).map(({ revenue }) => revenue ?? 0))).toBeGreaterThan(2 ** 31)
+      await ask('update "order" set net_cents = kept.net_cents from kept_net kept where kept.id = "order".id')
+      await ask(
+        'update listed_booking set open_cents = kept.open_cents, due_on = kept.due_on from kept_open kept where kept.id = listed_booking.id',
+      )
+      await ask('drop table kept_net, kept_open')
+    })
+
     it('names the party that is offered seats until the offer ends, and who waits for the regional price', async () => {
       const { rows } = await world.database.jobs.executeSql(
         `select registration_id as id from participant where email like '%' order by id limit 1`,

@@ -1,4 +1,6 @@
-import type { Actor, DateRecord, DateSummary, Reads } from '../ports.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { Actor, DateRecord, DateSummary, DatesRange, ListPlace, PastDates, Reads } from '../ports.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '../registrations/give-more-time.ts'
 import { type OfferOutcome, offerRegistration } from '../registrations/offer-registration.ts'
 import { type SkipOutcome, skipRegistration } from '../registrations/skip-registration.ts'
@@ -17,7 +19,12 @@ interface WithReason {
 
 /** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
 export interface OfficeDates {
-  list(): Promise<DateSummary[]>
+  list(range?: DatesRange): Promise<DateSummary[]>
+  /** A page of the dates that are over and pass, the latest end first. */
+  past(asked: PastAsked, after: ListPlace | null): Promise<PastDates>
+  trainers(): Promise<string[]>
+  /** Dates to choose from in a filter, the chosen one among them. */
+  choices(chosen?: string): Promise<WorkshopDate[]>
   /** By id or slug; null when there is no such live date. */
   find(idOrSlug: string): Promise<DateRecord | null>
   create(command: CreateDates): Promise<CreateDatesOutcome>
@@ -31,9 +38,18 @@ export interface OfficeDates {
   giveMoreTime(registrationId: string, command: WithReason & { hours: number }): Promise<MoreTimeOutcome>
 }
 
+export interface PastAsked {
+  certification: CertificationSlug | undefined
+  /** Whether it is shown: asked of each date that is read. */
+  passes(summary: DateSummary): boolean
+}
+
 export function officeDates(ports: DatePorts & { reads: Pick<Reads, 'dates'> }): OfficeDates {
   return {
-    list: () => ports.reads.dates.summaries(ports.clock.now()),
+    list: (range) => ports.reads.dates.summaries(ports.clock.now(), range),
+    past: (asked, after) => past(ports, asked, after),
+    trainers: () => ports.reads.dates.trainers(),
+    choices: (chosen) => ports.reads.dates.choices(ports.clock.now(), chosen),
     find: (idOrSlug) => ports.reads.dates.record(idOrSlug, ports.clock.now()),
     create: (command) => createDates(ports, command),
     edit: (command) => editDate(ports, command),
@@ -46,3 +62,22 @@ export function officeDates(ports: DatePorts & { reads: Pick<Reads, 'dates'> }):
     giveMoreTime: (id, command) => giveMoreTime(ports, id, command),
   }
 }
+
+/** Reads page by page until one is full of what passes. */
+async function past(
+  { reads, clock }: Pick<DatePorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
+  { certification, passes }: PastAsked,
+  after: ListPlace | null,
+): Promise<PastDates> {
+  const now = clock.now()
+  const dates: DateSummary[] = []
+  for (let place = after; ; ) {
+    const page = await reads.dates.past(now, certification, place)
+    dates.push(...page.dates.filter(passes))
+    if (page.next === null || dates.length >= leastShown) return { dates, next: page.next }
+    place = page.next
+  }
+}
+
+/** Few enough that a page of them is soon full, enough to fill a screen. */
+const leastShown = 25

@@ -3,7 +3,8 @@ import type { Cents } from '#domain/money.ts'
 import type { NamedDate } from '#domain/office/rename-member.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { ListPlace } from './booking-list.ts'
 import type { LogEntry } from './log.ts'
 import type { OrderWithDate } from './orders.ts'
 import type { NamedParticipant } from './registrations.ts'
@@ -24,10 +25,32 @@ export interface DateStores {
 
 /** Workshop dates as the office sees them. */
 export interface DateReads {
-  /** All live dates in order of start, over ones too. */
-  summaries(now: Temporal.Instant): Promise<DateSummary[]>
+  /** Live dates in order of start, over ones too. */
+  summaries(now: Temporal.Instant, range?: DatesRange): Promise<DateSummary[]>
+  /** A page of the dates that are over, the latest end first. */
+  past(now: Temporal.Instant, certification: CertificationSlug | undefined, after: ListPlace | null): Promise<PastDates>
+  /** Everybody who is named as a trainer of a date. */
+  trainers(): Promise<string[]>
+  /**
+   * Dates to choose from in a filter, in order of start, self-paced ones last: those to come and those that are over, so many of each that are
+   * nearest, and the one that is chosen.
+   */
+  choices(now: Temporal.Instant, chosen?: string): Promise<WorkshopDate[]>
   /** A live date by its id or its slug; null when there is none. */
   record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null>
+}
+
+/** Which dates are read. What is not said is no bound. */
+export interface DatesRange {
+  endsAfter?: Temporal.Instant | undefined
+  startsBefore?: Temporal.Instant | undefined
+  certification?: CertificationSlug | undefined
+}
+
+export interface PastDates {
+  dates: DateSummary[]
+  /** Where the next page begins; null on the last one. */
+  next: ListPlace | null
 }
 
 export interface DateSummary {

@@ -1,6 +1,7 @@
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
+import type { DatesRange } from '#usecases/ports.ts'
 import type { DateRow } from './date-row.ts'
-import { isMonth } from './month-grid.ts'
+import { isMonth, monthGrid } from './month-grid.ts'
 
 export const shownStates = ['tentative', 'confirmed', 'below-minimum', 'full', 'waitlist', 'called-off'] as const
 export type ShownState = (typeof shownStates)[number]
@@ -47,22 +48,17 @@ const states: Record<ShownState, (row: DateRow) => boolean> = {
   'called-off': ({ standing }) => standing === 'called-off',
 }
 
-/** Upcoming ones in order of start, past ones the other way round. A called-off date is past once it would have been over. */
-export function filteredDates(rows: readonly DateRow[], filter: DatesFilter, now: string): DateRow[] {
-  const { time, certification, state } = filter
-  const isPast = (row: DateRow) => (row.sessions.at(-1)?.endsAt ?? '') <= now
-  const found = rows.filter(
-    (row) =>
-      (certification === '' || row.certification === certification) &&
-      (state === '' || states[state](row)) &&
-      (time === 'past') === isPast(row),
-  )
-  return time === 'past' ? found.reverse() : found
+export function isInState(row: DateRow, state: ShownState | ''): boolean {
+  return state === '' || states[state](row)
 }
 
-/** For the calendar: every month has its past and its future. */
-export function datesOfAnyTime(rows: readonly DateRow[], { certification, state }: DatesFilter): DateRow[] {
-  return rows.filter(
-    (row) => (certification === '' || row.certification === certification) && (state === '' || states[state](row)),
-  )
+/** The days that the calendar of a month shows, and one more on each side: days are those of the place where a date is held. */
+export function monthRange(month: string): Pick<DatesRange, 'endsAfter' | 'startsBefore'> {
+  const days = monthGrid(month).flat()
+  const midnight = (day: string | undefined, later: number) =>
+    Temporal.PlainDate.from(day ?? `${month}-01`)
+      .add({ days: later })
+      .toZonedDateTime('UTC')
+      .toInstant()
+  return { endsAfter: midnight(days[0]?.day, -1), startsBefore: midnight(days.at(-1)?.day, 2) }
 }

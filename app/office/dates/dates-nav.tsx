@@ -5,7 +5,8 @@ import { type DatesFilter, shownStates } from './dates-filter.ts'
 
 interface DatesNavProps {
   filter: DatesFilter
-  count: number
+  /** Null where only a part of them is shown. */
+  count: number | null
 }
 
 /** What of the dates is shown, and how. */
@@ -55,7 +56,7 @@ export function DatesNav({ filter, count }: DatesNavProps) {
       action="/office/dates"
       groups={filter.view === 'calendar' ? groups.filter(({ name }) => name !== 'time') : groups}
       label={t('label')}
-      result={t('result', { count })}
+      result={count === null ? '' : t('result', { count })}
       applyLabel={t('apply')}
     />
   )

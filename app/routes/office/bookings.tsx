@@ -20,7 +20,7 @@ const path = '/office/bookings'
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('handle-bookings'))
-  const { bookingOffice, workshopDates, now } = context.get(useCasesContext)
+  const { bookingOffice, dates, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: bookings.map((booking) => bookingRow(booking, today)),
     next: next && nextHref(path, query, next),
     countries: countryOptions(language),
-    workshops: (await workshopDates()).map((listed) => workshopOption(listed, language)),
+    workshops: (await dates.choices(search.workshop)).map((date) => workshopOption(date, language)),
   }
 }
 

@@ -34,7 +34,7 @@ const terms = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates, now } = context.get(useCasesContext)
-  const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
+  const trainers = await dates.trainers()
   const row = dateRow(record, now())
   const title = screenTitle(context, 'edit', row)
   return { title, row, version: record.date.version, values: valuesOf(record.date), trainers }

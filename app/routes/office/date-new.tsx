@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const from = query.get('from')
   const kind = certificationBySlug(query.get('certification') ?? '')
-  const trainers = [...new Set((await dates.list()).flatMap(({ date }) => date.trainers))].sort()
+  const trainers = await dates.trainers()
   const countries = countryOptions(context.get(requestContext).preferredLanguage)
   const attempt = crypto.randomUUID()
   const title = screenTitle(context, 'new')

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { may, rolesFor } from '#domain/office/role.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
+import type { DateSummary, ListPlace } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
+import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { Calendar } from '../../office/dates/calendar.tsx'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { DateRows } from '../../office/dates/date-rows.tsx'
-import { datesOfAnyTime, filteredDates, readDatesFilter } from '../../office/dates/dates-filter.ts'
+import { isInState, monthRange, readDatesFilter } from '../../office/dates/dates-filter.ts'
 import { DatesNav } from '../../office/dates/dates-nav.tsx'
 import { DoneNotice, doneOf } from '../../office/dates/done-notice.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
@@ -13,6 +15,7 @@ import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { requireMember } from '../../office/require-member.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/dates'
 import { officeMeta } from './office-meta.ts'
@@ -25,16 +28,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readDatesFilter(query)
   const instant = now()
   const today = instant.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
-  const seen = (await dates.list()).filter(({ date }) => may(member.role, 'run-dates') || isOwnDate(date, member.name))
-  const rows = seen.map((summary) => dateRow(summary, instant))
+  const month = filter.month ?? today.slice(0, 7)
+  const certification = filter.certification || undefined
+  const passes = (summary: DateSummary) =>
+    (may(member.role, 'run-dates') || isOwnDate(summary.date, member.name)) &&
+    isInState(dateRow(summary, instant), filter.state)
+  const { found, next } = await read()
   return {
     title: screenTitle(context, null),
     mayChange: may(member.role, 'run-dates'),
     filter,
     today,
-    month: filter.month ?? today.slice(0, 7),
-    rows: filter.view === 'calendar' ? datesOfAnyTime(rows, filter) : filteredDates(rows, filter, instant.toString()),
+    month,
+    rows: found.map((summary) => dateRow(summary, instant)),
+    next: next && nextHref('/office/dates', query, next),
+    isWhole: next === null && !query.has('after'),
     done: doneOf(query),
+  }
+
+  /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */
+  async function read(): Promise<{ found: DateSummary[]; next: ListPlace | null }> {
+    if (filter.view === 'list' && filter.time === 'past') {
+      const page = await dates.past({ certification, passes }, placeOf(query))
+      return { found: page.dates, next: page.next }
+    }
+    const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
+    return { found: (await dates.list({ ...range, certification })).filter(passes), next: null }
   }
 }
 
@@ -44,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { rows, filter, month, today, mayChange, done } = loaderData
+  const { rows, next, isWhole, filter, month, today, mayChange, done } = loaderData
   return (
     <OfficePage
       title={t('title')}
@@ -52,10 +71,11 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
     >
       <Stack gap="large">
         <DoneNotice done={done} />
-        <DatesNav filter={filter} count={rows.length} />
+        <DatesNav filter={filter} count={isWhole ? rows.length : null} />
         {filter.view === 'calendar' && <Calendar rows={rows} filter={filter} month={month} today={today} />}
         {filter.view === 'list' && rows.length > 0 && <DateRows rows={rows} />}
         {filter.view === 'list' && rows.length === 0 && <EmptyState title={t('nothing')} />}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>
     </OfficePage>
   )

@@ -23,12 +23,12 @@ const problems = ['too-many', 'range'] as const
 /** What can be taken out of the house; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('export'))
-  const { workshopDates, now } = context.get(useCasesContext)
+  const { dates, now } = context.get(useCasesContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   const asked = new URL(request.url).searchParams.get('problem')
   return {
-    workshops: (await workshopDates()).map((listed) => workshopOption(listed, preferredLanguage)),
+    workshops: (await dates.choices()).map((date) => workshopOption(date, preferredLanguage)),
     from: today.with({ month: 1, day: 1 }).toString(),
     to: today.toString(),
     problem: problems.find((problem) => problem === asked) ?? null,

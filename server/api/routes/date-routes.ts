@@ -40,9 +40,10 @@ export const dateRoutes: readonly ApiRoute[] = [
     answers: { status: 200, description: 'The dates.', schema: dateListSchema },
     problems: [422],
     async answer({ query: { from, to, certification }, useCases }) {
-      const found = (await useCases.dates.list()).filter(({ date }) => {
+      // A day more on each side: days are those of the place where a date is held.
+      const range = { endsAfter: midnight(from, -1), startsBefore: midnight(to, 2), certification }
+      const found = (await useCases.dates.list(range)).filter(({ date }) => {
         const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(date.zone).toPlainDate().toString()
-        if (certification !== undefined && date.certification !== certification) return false
         return (from === undefined || day(endOf(date)) >= from) && (to === undefined || day(startOf(date)) <= to)
       })
       return { status: 200, body: { data: found.map(dateOf), next: null } }
@@ -199,6 +200,12 @@ export const dateRoutes: readonly ApiRoute[] = [
     },
   }),
 ]
+
+function midnight(day: string | undefined, later: number): Temporal.Instant | undefined {
+  return day === undefined
+    ? undefined
+    : Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime('UTC').toInstant()
+}
 
 async function found(useCases: ApiUseCases, idOrSlug: string): Promise<DateRecord> {
   const record = await useCases.dates.find(idOrSlug)
