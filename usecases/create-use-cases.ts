@@ -12,6 +12,7 @@ import { makeExport } from './exports/make-export.ts'
 import { officeLists } from './lists/office-lists.ts'
 import { commentByLink, moderateComment } from './moderate-comment.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { carryOutWithdrawal } from './orders/end-withdrawal.ts'
 import { transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
 import { participantsByLink } from './participants/participants-by-link.ts'
@@ -120,6 +121,11 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
+    async withdrawalByLink(token) {
+      const id = await followLink(ports.reads, 'withdrawal', token)
+      return id === null ? null : ports.reads.withdrawal(id)
+    },
+    carryOutWithdrawal: (withdrawalId) => carryOutWithdrawal(ports, { withdrawalId, actor: 'booker' }),
     dates: officeDates(ports),
     requestConsent: (command) => requestConsent(ports, command),
     consentByLink: (token) => consentByLink(ports.reads, token, now()),

@@ -60,7 +60,7 @@ export type {
 } from './ports/members.ts'
 export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
 export type { SubscriptionSearch } from './ports/newsletter.ts'
-export type { OrderWithDate, Withdrawal } from './ports/orders.ts'
+export type { EndOfWithdrawal, OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
   Checkout,
   CheckoutRequest,
@@ -86,6 +86,7 @@ export type {
   GivenUp,
   OpenOffer,
   OpenPayment,
+  OpenWithdrawal,
   OwedInvoices,
   OwedSum,
   SoldDate,
@@ -183,7 +184,8 @@ export interface PersonalLink {
 
 /**
  * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
- * organiser's page to note that an invoice is paid, a consent to confirm, a newsletter.
+ * organiser's page to note that an invoice is paid, a consent to confirm, a withdrawal to carry
+ * out, a newsletter.
  */
 export type LinkPurpose =
   | 'order'
@@ -193,6 +195,7 @@ export type LinkPurpose =
   | 'participant'
   | 'payment'
   | 'consent'
+  | 'withdrawal'
   | 'newsletter-confirm'
   | 'newsletter-end'
 

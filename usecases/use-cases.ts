@@ -23,6 +23,7 @@ import type { ExportOutcome, MakeExport } from './exports/make-export.ts'
 import type { OfficeLists } from './lists/office-lists.ts'
 import type { ModerateCommentOutcome } from './moderate-comment.ts'
 import type { CancelOrderOutcome } from './orders/cancel-command.ts'
+import type { CarryOutOutcome } from './orders/end-withdrawal.ts'
 import type { TransferOutcome } from './orders/transfer-order.ts'
 import type { ParticipantsBehindLink } from './participants/participants-by-link.ts'
 import type { SaveParticipants, SaveParticipantsOutcome } from './participants/save-participants.ts'
@@ -39,6 +40,7 @@ import type {
   PaymentEvent,
   RegistrationWithDate,
   TestCheckout,
+  Withdrawal,
 } from './ports.ts'
 import type { BuyPackageCommand, BuyPackageOutcome } from './purchases/buy-package.ts'
 import type { BuyTicketsCommand, BuyTicketsOutcome } from './purchases/buy-tickets.ts'
@@ -107,7 +109,11 @@ export interface UseCases {
   /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>
   saveParticipants(command: SaveParticipants): Promise<SaveParticipantsOutcome>
+  /** Keeps a declaration; the same answer for all. */
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
+  /** The declaration behind the link in its receipt; null for anything else. */
+  withdrawalByLink(token: string): Promise<Withdrawal | null>
+  carryOutWithdrawal(withdrawalId: string): Promise<CarryOutOutcome>
   /** What the company has set for itself. */
   settings: SettingsOffice
   /** What the office does with workshop dates. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { RetentionStores } from '#usecases/ports/retention.ts'
 import { removeComments } from './comments.ts'
@@ -12,6 +12,7 @@ import {
   mailbox,
   mailLog,
   newsletterSubscription,
+  personalLink,
   rateLimit,
   webhookDelivery,
   withdrawal,
@@ -36,7 +37,10 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   },
   withdrawals: async (tx, upTo) => {
     const { id, receivedAt } = withdrawal
-    return (await tx.delete(withdrawal).where(lte(receivedAt, upTo)).returning({ id })).length
+    const gone = await tx.delete(withdrawal).where(lte(receivedAt, upTo)).returning({ id })
+    const ids = gone.map((row) => row.id)
+    if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
+    return ids.length
   },
   'rejected-comments': async (tx, upTo) => {
     const { id, state, decidedAt } = comment

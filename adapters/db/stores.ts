@@ -35,7 +35,7 @@ import { workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
 import { webhookStoresOn } from './webhooks.ts'
-import { addWithdrawal } from './withdrawals.ts'
+import { addWithdrawal, endWithdrawal } from './withdrawals.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** Transactions on the database; effects become jobs in the same one. */
@@ -83,6 +83,7 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
     changeInvoiceAddress: (orderId, address) => changeInvoiceAddress(tx, orderId, address),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
+    endWithdrawal: (id, end) => endWithdrawal(tx, id, end),
     ...invoiceStoresOn(tx),
     nextInvoiceNumber: (year) => drawn(() => nextInvoiceNumber(tx, year)),
     ...vatCheckStoresOn(tx),

@@ -7,7 +7,16 @@ import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { sumOf } from './sum-of.ts'
-import { comment, contactMessage, listedBooking, order, participant, registration, workshopDate } from './tables.ts'
+import {
+  comment,
+  contactMessage,
+  listedBooking,
+  order,
+  participant,
+  registration,
+  withdrawal,
+  workshopDate,
+} from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -51,6 +60,16 @@ export function todayReadsOn(db: Database): TodayReads {
         gross: grossCents,
         payUntil: payUntil === null ? null : instantOf(payUntil),
       }))
+    },
+    async withdrawals() {
+      const { id, name, orderNumber, receivedAt, outcome } = withdrawal
+      const rows = await db
+        .select({ id, name, orderNumber, receivedAt })
+        .from(withdrawal)
+        .where(isNull(outcome))
+        .orderBy(asc(receivedAt))
+        .limit(longest)
+      return rows.map((row) => ({ ...row, receivedAt: instantOf(row.receivedAt) }))
     },
     async owed(today) {
       const { openCents, dueOn } = listedBooking

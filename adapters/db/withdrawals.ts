@@ -1,14 +1,33 @@
-import { eq } from 'drizzle-orm'
-import type { Withdrawal } from '#usecases/ports.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { EndOfWithdrawal, Withdrawal } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { withdrawal } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
-export async function addWithdrawal(db: Database, declared: Withdrawal): Promise<void> {
-  await db.insert(withdrawal).values({ ...declared, receivedAt: declared.receivedAt.toString() })
+export async function addWithdrawal(db: Database, { end, ...declared }: Withdrawal): Promise<void> {
+  await db
+    .insert(withdrawal)
+    .values({ ...declared, receivedAt: declared.receivedAt.toString(), ...(end && endRow(end)) })
+}
+
+/** False when it has ended before, or there is none. */
+export async function endWithdrawal(db: Database, id: string, end: EndOfWithdrawal): Promise<boolean> {
+  const isOpen = and(eq(withdrawal.id, id), isNull(withdrawal.outcome))
+  const ended = await db.update(withdrawal).set(endRow(end)).where(isOpen).returning({ id: withdrawal.id })
+  return ended.length > 0
 }
 
 export async function withdrawalOf(db: Database, id: string): Promise<Withdrawal | null> {
   const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
-  return row ? { ...row, receivedAt: instantOf(row.receivedAt) } : null
+  if (!row) return null
+  const { outcome, endedAt, endedBy, ...declared } = row
+  return {
+    ...declared,
+    receivedAt: instantOf(row.receivedAt),
+    end: outcome && endedAt && endedBy ? { how: outcome, at: instantOf(endedAt), by: endedBy } : null,
+  }
+}
+
+function endRow({ how, at, by }: EndOfWithdrawal) {
+  return { outcome: how, endedAt: at.toString(), endedBy: by }
 }

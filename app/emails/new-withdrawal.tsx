@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
+import { Button } from './button.tsx'
 import { Frame } from './frame.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
@@ -17,7 +18,7 @@ function NewWithdrawal({ mail, language }: { mail: MailOf<'new-withdrawal'>; lan
   const { withdrawal, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true })
-  const values = { when, number: withdrawal.orderNumber, done: withdrawal.orderId === null ? 'no' : 'yes' }
+  const values = { when, number: withdrawal.orderNumber, found: withdrawal.orderId === null ? 'no' : 'yes' }
   return (
     <Frame
       language={language}
@@ -27,6 +28,7 @@ function NewWithdrawal({ mail, language }: { mail: MailOf<'new-withdrawal'>; lan
       why={t('newBooking.why')}
     >
       <Paragraph>{t('newWithdrawal.intro', values)}</Paragraph>
+      <Button href={`${siteUrl}/office/withdrawals/${withdrawal.id}`}>{t('newWithdrawal.open')}</Button>
       <WithdrawalFacts withdrawal={withdrawal} language={language} />
       <Paragraph>{t('newWithdrawal.further')}</Paragraph>
     </Frame>

@@ -10,6 +10,7 @@ import { sampleCertificate as certificate } from './sample-certificate.ts'
 import { sampleOfficeMails } from './sample-office-mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
 import { samplePackage, sampleTickets, sampleVouchers } from './sample-purchases.ts'
+import { sampleWithdrawals } from './sample-withdrawals.ts'
 
 /** Where the links of the examples lead: nowhere. */
 const siteUrl = 'https://flightlevels.example'
@@ -49,16 +50,6 @@ const waiting: WaitingParty = {
   quote: quoteOfRequest(date, request, order.participants, { tariff: writtenTariff, orderedOn: '2026-11-21' }),
   registrationUrl: `${siteUrl}/de/booking/${token}`,
 }
-const withdrawal = {
-  id: 'w',
-  receivedAt: saturday,
-  language: 'de',
-  name: 'Theresa Lindner',
-  email: 'theresa@lindner.example',
-  orderNumber: '2026-0151',
-  message: 'Ich kann an diesen Tagen doch nicht.',
-  orderId: 'o',
-} as const
 const consent = {
   id: 'e',
   participantId: emre.id,
@@ -202,8 +193,6 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
     { kind: 'date-confirmed', order, date, person: order.booker, siteUrl },
     { kind: 'date-confirmed', order, date, person: emre, siteUrl },
   ],
-  'withdrawal-receipt': [{ kind: 'withdrawal-receipt', withdrawal, siteUrl }],
-  'new-withdrawal': [{ kind: 'new-withdrawal', withdrawal, siteUrl }],
   'new-comment': [
     {
       kind: 'new-comment',
@@ -236,6 +225,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   ],
   'contact-copy': [{ kind: 'contact-copy', message, siteUrl }],
   ...sampleOfficeMails,
+  ...sampleWithdrawals,
 }
 
 /** Of the participants, the one who does not book: the last but one. */

@@ -5,11 +5,11 @@ import type { MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 
 interface WithdrawalFactsProps {
-  withdrawal: MailOf<'withdrawal-receipt'>['withdrawal']
+  withdrawal: MailOf<'new-withdrawal'>['withdrawal']
   language: Language
 }
 
-/** What was declared, word for word: for who declared it and for the office. */
+/** What was declared, word for word. */
 export function WithdrawalFacts({ withdrawal, language }: WithdrawalFactsProps) {
   const t = mailText(language)
   return (

@@ -7,6 +7,7 @@ type TitleOf = (messages: Messages) => string
 const beside: readonly [path: string, title: TitleOf][] = [
   ['/office/account/second-factor', ({ officeAccount }) => officeAccount.secondFactor],
   ['/office/account', ({ officeFrame }) => officeFrame.account],
+  ['/office/withdrawals', ({ officeToday }) => officeToday.lists.withdrawals],
   ['/office/webhooks', ({ officeWebhooks }) => officeWebhooks.title],
   ['/office/sign-in/code', ({ officeSignIn }) => officeSignIn.codeTitle],
   ['/office/sign-in', ({ officeSignIn }) => officeSignIn.title],

@@ -43,6 +43,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: '/office/bookings', task: 'handle-bookings', nav: { part: 'work', name: 'bookings' } },
   { path: '/office/bookings/:booking', task: 'handle-bookings' },
   { path: '/office/bookings/:booking/:document', task: 'handle-bookings' },
+  { path: '/office/withdrawals/:withdrawal', task: 'handle-bookings' },
   { path: '/office/comments', task: 'keep-lists', nav: { part: 'lists', name: 'comments' } },
   { path: '/office/newsletter', task: 'keep-lists', nav: { part: 'lists', name: 'newsletter' } },
   { path: '/office/newsletter/:subscription', task: 'keep-lists' },

@@ -11,6 +11,9 @@ export const rateLimits = {
   'words-sender': { most: 5, window: { minutes: 10 } },
   /** At the end of a workshop everybody in the room agrees to something at once, behind one network address. */
   'sign-up-sender': { most: 30, window: { minutes: 10 } },
+  /** Declarations of withdrawal: by law a simple way, so the limit is far above what one household needs. */
+  'withdrawal-sender': { most: 5, window: { minutes: 10 } },
+  'withdrawal-mail': { most: 3, window: { hours: 24 } },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitPurpose = keyof typeof rateLimits

@@ -44,3 +44,4 @@ export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), 
 export const addressForm = fields({ invoice: invoiceFields, reason })
 export const noteForm = fields({ attempt, note: requiredText('validation.note') })
 export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
+export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })

@@ -1,13 +1,14 @@
 import type { RateLimitPurpose } from '#domain/limits/rate-limit.ts'
 
-/** What a form gives: words that others will read, or only a yes, such as to the newsletter or to a certificate. */
-export type FormKind = 'words' | 'sign-up'
+/** What a form gives: words that others will read, only a yes, such as to the newsletter or to a certificate, or a declaration of withdrawal. */
+export type FormKind = 'words' | 'sign-up' | 'withdrawal'
 
 /** What counts for the sender of a form of each kind. */
-export const senderLimits = { words: 'words-sender', 'sign-up': 'sign-up-sender' } as const satisfies Record<
-  FormKind,
-  RateLimitPurpose
->
+export const senderLimits = {
+  words: 'words-sender',
+  'sign-up': 'sign-up-sender',
+  withdrawal: 'withdrawal-sender',
+} as const satisfies Record<FormKind, RateLimitPurpose>
 
 /** What is known of a form that somebody sent without an account. */
 export interface Submission {

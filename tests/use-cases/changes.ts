@@ -15,6 +15,7 @@ import {
 import { callOffDate } from '#usecases/dates/call-off-date.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { carryOutWithdrawal, closeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -151,27 +152,107 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect([(await look(one)).date?.slug, (await look(other)).date?.slug]).toEqual([graz.slug, vienna.slug])
     })
 
-    it('takes a withdrawal with number and address, cancels, and keeps the declaration', async () => {
-      const id = await order('Privat', 1, vienna.slug, { invoice: home })
-      const { number, booker } = (await look(id)).order
-      const form = { name: 'Ines Privat', orderNumber: number, email: booker.email.toUpperCase() }
-      await withdraw(ports(), form, 'de')
-      expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
-      expect((await world.effectsOf(id)).find(({ kind }) => kind === 'order-cancelled')).toMatchObject({
-        way: 'withdrawal',
-        fee: 'none',
-        at: saturday.toString(),
-      })
-      expect(await world.all('withdrawal')).toMatchObject([{ name: 'Ines Privat', order_id: id }])
-    })
+    describe('a declaration of withdrawal', () => {
+      const receiptsOf = async (orderId: string) => {
+        const ids = (await world.all('withdrawal')).filter((row) => row.order_id === orderId).map(({ id }) => id)
+        const jobs = await world.database.jobs.executeSql(
+          `select data from pgboss.job where data ->> 'kind' = 'withdrawal-receipt'`,
+        )
+        return jobs.rows.filter(({ data }) => ids.includes(data.withdrawalId))
+      }
+      const openId = async (orderId: string) =>
+        String((await world.all('withdrawal')).find((row) => row.order_id === orderId)?.id)
 
-    it('keeps a withdrawal that fits no order, and changes nothing', async () => {
-      const id = await order('Firma', 1, vienna.slug)
-      const { number } = (await look(id)).order
-      await withdraw(ports(), { name: 'Wer', orderNumber: number, email: 'wer@elsewhere.example' }, 'en')
-      await withdraw(ports(), { name: 'Wer', orderNumber: number, email: (await look(id)).order.booker.email }, 'en')
-      expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
-      expect((await world.all('withdrawal')).filter(({ order_id }) => order_id === null)).toHaveLength(2)
+      it('is kept with its time when name, number and address belong to an order, and cancels nothing yet', async () => {
+        const id = await order('Privat', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        const form = { name: 'Privat, INES', orderNumber: number, email: booker.email.toUpperCase() }
+        await withdraw(ports(), form, 'de')
+        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await world.all('withdrawal')).filter((row) => row.order_id === id)).toMatchObject([
+          { name: 'Privat, INES', outcome: null },
+        ])
+        expect(await receiptsOf(id)).toHaveLength(1)
+      })
+
+      it('is carried out by its link, under the terms of the moment in which it was received, once', async () => {
+        const id = await order('Rechtzeitig', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        await withdraw(ports(), { name: 'Ines Rechtzeitig', orderNumber: number, email: booker.email }, 'de')
+        const command = { withdrawalId: await openId(id), actor: 'booker' } as const
+        const later = ports(saturday.add({ hours: 24 * 20 }))
+        const outcomes = await Promise.all([1, 2].map(() => carryOutWithdrawal(later, command)))
+        expect(outcomes).toEqual([{ outcome: 'carried-out' }, { outcome: 'carried-out' }])
+        expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
+        const cancelled = (await world.effectsOf(id)).filter(({ kind }) => kind === 'order-cancelled')
+        expect(cancelled).toMatchObject([{ way: 'withdrawal', fee: 'none', at: saturday.toString() }])
+        expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({
+          outcome: 'carried-out',
+          ended_by: 'booker',
+        })
+      })
+
+      it('is carried out by the office, or closed without cancelling', async () => {
+        const ids = [
+          await order('Amtlich', 1, vienna.slug, { invoice: home }),
+          await order('Irrtum', 1, graz.slug, { invoice: home }),
+        ]
+        for (const id of ids) {
+          const { number, booker } = (await look(id)).order
+          const name = `${booker.lastName} ${booker.firstName}`
+          await withdraw(ports(), { name, orderNumber: number, email: booker.email }, 'de')
+        }
+        const [one = '', other = ''] = ids
+        const actor = 'organiser:Nora Pichler'
+        await carryOutWithdrawal(ports(), { withdrawalId: await openId(one), actor })
+        await closeWithdrawal(ports(), { withdrawalId: await openId(other), actor })
+        expect((await look(one)).order.standing).toEqual({ state: 'cancelled' })
+        expect((await look(other)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await world.all('withdrawal')).find((row) => row.order_id === other)).toMatchObject({
+          outcome: 'closed',
+          ended_by: actor,
+        })
+      })
+
+      it.each([
+        ['another name', () => ({ name: 'Somebody Else' })],
+        ['another address', () => ({ email: 'wer@elsewhere.example' })],
+        ['another number', () => ({ orderNumber: '2026-9999' })],
+      ])('is kept for the office with %s, and sends nobody a receipt', async (what, wrong) => {
+        const company = `Fremd ${what.replaceAll(' ', '')}`
+        const id = await order(company, 1, hamburg.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        const right = { name: `${booker.firstName} ${booker.lastName}`, orderNumber: number, email: booker.email }
+        const before = (await world.all('withdrawal')).length
+        await withdraw(ports(), { ...right, ...wrong() }, 'en')
+        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect(await receiptsOf(id)).toEqual([])
+        const kept = (await world.all('withdrawal')).slice(before)
+        expect(kept).toMatchObject([{ order_id: null, outcome: null }])
+        expect(await carryOutWithdrawal(ports(), { withdrawalId: String(kept[0]?.id), actor: 'booker' })).toEqual({
+          outcome: 'unknown',
+        })
+      })
+
+      it('of a company stays open for the office', async () => {
+        const id = await order('Firma', 1, vienna.slug)
+        const { number, booker } = (await look(id)).order
+        const name = `${booker.firstName} ${booker.lastName}`
+        await withdraw(ports(), { name, orderNumber: number, email: booker.email }, 'en')
+        const command = { withdrawalId: await openId(id), actor: 'booker' } as const
+        expect(await carryOutWithdrawal(ports(), command)).toEqual({ outcome: 'refused', reason: 'business' })
+        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({ outcome: null })
+      })
+
+      it('sends three receipts a day to one booker, and keeps further declarations all the same', async () => {
+        const id = await order('Belagert', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        const form = { name: 'Ines Belagert', orderNumber: number, email: booker.email }
+        for (let time = 1; time <= 5; time++) await withdraw(ports(), form, 'de')
+        expect((await world.all('withdrawal')).filter((row) => row.order_id === id)).toHaveLength(5)
+        expect(await receiptsOf(id)).toHaveLength(3)
+      })
     })
 
     it('tells everybody of a moved date, with a higher sequence, and lets them cancel for nothing', async () => {

@@ -138,10 +138,10 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         )
         await ask(`insert into meal_wish values ($1, 'vegan', 'Ja.', now())`, [participantId])
         await ask(`insert into attendance values ($1, true, now())`, [participantId])
-        await ask(`insert into withdrawal values ($1, now(), 'de', 'Ilka Wiesböck', $2, '2026-9999', null, null)`, [
-          randomUUID(),
-          address.toUpperCase(),
-        ])
+        await ask(
+          `insert into withdrawal (id, received_at, language, name, email, order_number) values ($1, now(), 'de', 'Ilka Wiesböck', $2, '2026-9999')`,
+          [randomUUID(), address.toUpperCase()],
+        )
         await ask(`insert into voucher values ('CODE-1', $1, 0, 'flin', $2, now(), now())`, [orderId, participantId])
         const note = 'insert into booking_note values ($1, $2, $3, now(), $4)'
         await ask(note, [randomUUID(), registrationId, 'Frau Wiesböck ruft an', actor])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
@@ -10,6 +11,8 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { today } from '#usecases/office/today.ts'
 import { tryAgain } from '#usecases/office/try-again.ts'
+import { closeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
+import { withdraw } from '#usecases/orders/withdraw.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -91,6 +94,22 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       )
       const waiting = await seenBy(member('owner'))
       expect(waiting.regional?.map(({ registrationId }) => registrationId)).toContain(id)
+    })
+
+    it('lists a declaration of withdrawal until it is carried out or closed, for who handles bookings', async () => {
+      const ports = {
+        clock: { now: () => saturday },
+        chance: { id: () => randomUUID() },
+        transactions: world.transactions,
+        reads: readsOn(world.database.db),
+      }
+      const form = { name: 'Vera Kranzelmayer', orderNumber: '2026-9999', email: 'vera@post.example' }
+      await withdraw(ports, form, 'de')
+      const [open] = (await seenBy(member('organiser'))).withdrawals ?? []
+      expect(open).toMatchObject({ name: form.name, orderNumber: form.orderNumber, receivedAt: saturday })
+      expect((await seenBy(member('editor'))).withdrawals).toBeNull()
+      await closeWithdrawal(ports, { withdrawalId: open?.id ?? '', actor: 'organiser:Nora Pichler' })
+      expect((await seenBy(member('organiser'))).withdrawals).toEqual([])
     })
 
     it('tells of an effect that was given up, and of none that is still tried', async () => {

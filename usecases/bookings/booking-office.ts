@@ -3,6 +3,12 @@ import { type Balance, balanceOf } from '#domain/payment/balance.ts'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
 import type { CancelOrderOutcome } from '../orders/cancel-command.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import {
+  type CarryOutOutcome,
+  carryOutWithdrawal,
+  closeWithdrawal,
+  type OfWithdrawal,
+} from '../orders/end-withdrawal.ts'
 import { type TransferOutcome, transferOrder } from '../orders/transfer-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type {
@@ -56,6 +62,10 @@ export interface BookingOffice {
   waiveFee(command: WaiveFee): ReturnType<typeof waiveFee>
   cancelRegistration(registrationId: string, by: Omit<MemberAction, 'attempt'>): Promise<CancelOutcome>
   transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>
+  /** A declaration of withdrawal; null when there is none. */
+  withdrawal: Reads['withdrawal']
+  carryOutWithdrawal(command: OfWithdrawal): Promise<CarryOutOutcome>
+  closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
   changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
   writeNote(command: WriteNote): Promise<void>
   sendAgain(command: SendAgain): Promise<'queued' | 'unknown'>
@@ -75,6 +85,9 @@ export function createBookingOffice(desk: BookingDesk & { reads: Reads }): Booki
     waiveFee: (command) => waiveFee(desk, command),
     cancelRegistration: (id, by) => cancelRegistration(desk, id, by),
     transferOrder: (command) => transferOrder(desk, command),
+    withdrawal: reads.withdrawal,
+    carryOutWithdrawal: (command) => carryOutWithdrawal(desk, command),
+    closeWithdrawal: (command) => closeWithdrawal(desk, command),
     changeAddress: (command) => changeAddress(desk, command),
     writeNote: (command) => writeNote(desk, command),
     sendAgain: (command) => sendAgain(desk, command),

@@ -14,6 +14,7 @@ const paths: Record<LinkPurpose, string> = {
   'newsletter-end': 'newsletter/unsubscribe',
   payment: 'paid',
   consent: 'dsgvo/accept',
+  withdrawal: 'withdrawal',
 }
 
 interface FreshLink {

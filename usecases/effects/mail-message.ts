@@ -10,10 +10,11 @@ import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
-import type { RegistrationWithDate, Withdrawal } from '../ports.ts'
+import type { RegistrationWithDate } from '../ports.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
 import type { PeopleMail } from './people-mail.ts'
+import type { WithdrawalMail } from './withdrawal-mail.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
 export type MailMessage =
@@ -45,8 +46,7 @@ export type MailMessage =
   | OrderMovedMail
   | DateCalledOffMail
   | DateConfirmedMail
-  | WithdrawalMail<'withdrawal-receipt'>
-  | WithdrawalMail<'new-withdrawal'>
+  | WithdrawalMail
   | DateMail
 
 export interface BookingConfirmationMail extends FromSite {
@@ -237,9 +237,4 @@ export interface DateConfirmedMail extends FromSite {
   date: LiveDate
   /** Whom the mail is for: the booker or a participant. */
   person: Person
-}
-
-export interface WithdrawalMail<K> extends FromSite {
-  kind: K
-  withdrawal: Withdrawal
 }

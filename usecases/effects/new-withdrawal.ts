@@ -1,7 +1,7 @@
 import type { EffectOf } from './effect-kind.ts'
 import { mailEffect } from './mail-effect.ts'
 
-/** The note to the office about a withdrawal: done already, or to be looked at. */
+/** The note to the office about a declaration of withdrawal. */
 export const newWithdrawal = mailEffect<EffectOf<'new-withdrawal'>>({
   key: ({ withdrawalId }) => `new-withdrawal:${withdrawalId}`,
   async letter(ports, { withdrawalId }) {

@@ -1,16 +1,25 @@
+import { addressee } from './addressee.ts'
 import type { EffectOf } from './effect-kind.ts'
+import { freshLink } from './fresh-link.ts'
 import { mailEffect } from './mail-effect.ts'
 
-/** To whoever has withdrawn: what was declared, with date and time of its receipt. */
+/**
+ * To the booker of the order, never to a typed address: that somebody has declared a withdrawal, with date and time, and the link that carries
+ * it out. Nothing that was typed is in it.
+ */
 export const withdrawalReceipt = mailEffect<EffectOf<'withdrawal-receipt'>>({
   key: ({ withdrawalId }) => `withdrawal-receipt:${withdrawalId}`,
   async letter(ports, { withdrawalId }) {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
-    if (!withdrawal) throw new Error(`no withdrawal ${withdrawalId}`)
+    const found = withdrawal?.orderId ? await ports.reads.orderWithDate(withdrawal.orderId) : null
+    if (!withdrawal || !found) return null
+    const { order } = found
+    const { receivedAt, language } = withdrawal
+    const confirmUrl = await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language })
     return {
-      message: { kind: 'withdrawal-receipt', withdrawal, siteUrl: ports.siteUrl },
-      language: withdrawal.language,
-      to: { name: withdrawal.name, email: withdrawal.email },
+      message: { kind: 'withdrawal-receipt', order, receivedAt, confirmUrl, siteUrl: ports.siteUrl },
+      language,
+      to: addressee(order.booker),
     }
   },
 })

@@ -9,6 +9,7 @@ import type {
   GivenUp,
   OpenOffer,
   OpenPayment,
+  OpenWithdrawal,
   OwedInvoices,
   SoldDate,
   WaitingComment,
@@ -22,6 +23,7 @@ export interface Today {
   offers: OpenOffer[] | null
   regional: WaitingParty[] | null
   payments: OpenPayment[] | null
+  withdrawals: OpenWithdrawal[] | null
   owed: OwedInvoices | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
@@ -47,6 +49,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     offers: handlesBookings ? await days.offers(now) : null,
     regional: handlesBookings ? await days.waiting('regional-price') : null,
     payments: handlesBookings ? await days.payments() : null,
+    withdrawals: handlesBookings ? await days.withdrawals() : null,
     owed: handlesBookings ? await days.owed(viennaDay(now)) : null,
     comments: keepsLists ? await days.comments() : null,
     messages: keepsLists ? await days.messages() : null,

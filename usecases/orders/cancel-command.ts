@@ -4,7 +4,9 @@ import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor } from '../ports.ts'
 
 export type CancelOrder = { orderId: string; actor: Actor; reason?: string } & (
-  | { way: 'terms' | 'withdrawal' }
+  | { way: 'terms' }
+  /** `declaredAt`: when the declaration was received, which is what counts; now unless said. */
+  | { way: 'withdrawal'; declaredAt?: Temporal.Instant }
   /** The office decides what is due all the same (docs/rules/office-bookings.md). */
   | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
 )

@@ -36,7 +36,8 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const decision = decide(locked, command, { now, terms })
     if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
     const { way, actor, reason } = command
-    const state = await endOrder(stores, locked, { way, ...decision, at: now.toString() }, { actor, reason, now })
+    const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
+    const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
     await settleDate(stores, state, now)
     // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
     if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now)
@@ -54,7 +55,7 @@ function decide(
     return open ? { fee: command.fee } : { reason: 'not-open' }
   }
   if (command.way === 'withdrawal') {
-    const terms = withdrawalTerms(order, state.date, now)
+    const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
     return terms.possible ? { fee: terms.settles === 'share' ? 'share' : 'none' } : { reason: terms.reason }
   }
   const terms = cancelTerms(order, state.date, now, agreed)

@@ -32,7 +32,8 @@ export async function cancelSeatless(
   await takeBackVouchers(stores, orderId, now)
   if (fee === 'none') await refundOrder(stores, orderId, now)
   await stores.keepCancelling(orderId, { way, fee, due: dueAfter(order.quote.gross, { fee }) })
-  const cancelling = { way, fee, at: now.toString() }
+  const at = command.way === 'withdrawal' ? (command.declaredAt ?? now) : now
+  const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   if (fee === 'none') await cancelInvoice(stores, orderId, now)
@@ -49,7 +50,7 @@ function decide(
   const isOpen = order.standing.state === 'confirmed' || order.standing.state === 'awaiting-payment'
   if (command.way === 'organiser') return isOpen ? { fee: command.fee } : { reason: 'not-open' }
   if (command.way === 'terms') return { reason: 'not-open' }
-  const terms = withdrawalTerms(order, null, now)
+  const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
   if (!terms.possible) return { reason: terms.reason }
   return isOut ? { reason: 'voucher-out' } : { fee: 'none' }
 }

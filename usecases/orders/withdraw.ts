@@ -1,24 +1,24 @@
 import type { Language } from '#domain/language.ts'
+import { isNameOfBooker } from '#domain/order/withdrawal-declaration.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
-import type { Chance, Reads } from '../ports.ts'
-import { type CancelOrderPorts, cancelOrder } from './cancel-order.ts'
+import type { Chance, Clock, Reads, Transactions } from '../ports.ts'
+import { withinLimit } from '../rate-limits.ts'
 
-export interface WithdrawPorts extends CancelOrderPorts {
-  chance: Chance
-  reads: Pick<Reads, 'orderByNumber'>
+export interface WithdrawPorts {
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  transactions: Transactions
+  reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
 
 /**
- * Takes a declaration of withdrawal (docs/rules/changes.md). It is kept word for word and its receipt goes to the address that was
- * given, with date and time. An order that is found by number and address, and that may be withdrawn from, is cancelled at once;
- * whatever else it is, the office looks. The answer is the same for all, so nobody learns which orders exist.
+ * Takes a declaration of withdrawal (docs/rules/changes.md): it is kept word for word with the time of its receipt, and nothing is cancelled
+ * yet. Where name, number and address belong to one order, its receipt goes to the booker of that order, with the link that carries it out.
+ * The answer is the same for all, so nobody learns which orders exist.
  */
 export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, language: Language): Promise<void> {
   const receivedAt = ports.clock.now()
-  const found = await ports.reads.orderByNumber(form.orderNumber, form.email)
-  const cancelled = found
-    ? await cancelOrder(ports, { orderId: found, way: 'withdrawal', actor: 'booker' })
-    : { outcome: 'unknown' as const }
+  const order = await declaredOrder(ports.reads, form)
   const withdrawalId = ports.chance.id()
   await ports.transactions.run(async (stores) => {
     await stores.addWithdrawal({
@@ -29,9 +29,19 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
       email: form.email,
       orderNumber: form.orderNumber,
       message: form.message ?? null,
-      orderId: cancelled.outcome === 'cancelled' ? found : null,
+      orderId: order?.id ?? null,
+      end: null,
     })
-    await stores.addEffect({ kind: 'withdrawal-receipt', withdrawalId })
     await stores.addEffect({ kind: 'new-withdrawal', withdrawalId })
+    if (!order) return
+    const use = { purpose: 'withdrawal-mail', of: order.booker.email } as const
+    if (await withinLimit(stores.rateLimits, use, receivedAt))
+      await stores.addEffect({ kind: 'withdrawal-receipt', withdrawalId })
   })
+}
+
+async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber, email }: WithdrawalForm) {
+  const orderId = await reads.orderByNumber(orderNumber, email)
+  const order = orderId === null ? null : (await reads.orderWithDate(orderId))?.order
+  return order && isNameOfBooker(order, name) ? order : null
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
+import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Actor } from './log.ts'
 
 /** Everything a mail or page about an order needs. */
 export interface OrderWithDate {
@@ -22,6 +24,8 @@ export interface OrderStores {
   /** Confirmed orders of a date. */
   ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
   addWithdrawal(withdrawal: Withdrawal): Promise<void>
+  /** False when it has ended before. */
+  endWithdrawal(id: string, end: EndOfWithdrawal): Promise<boolean>
 }
 
 /** What somebody has declared on the withdrawal page, kept word for word. */
@@ -33,8 +37,16 @@ export interface Withdrawal {
   email: string
   orderNumber: string
   message: string | null
-  /** The order that was found and cancelled; null when the office has to look for it. */
+  /** The order that name, number and address belong to; null when the office has to look for it. */
   orderId: string | null
+  /** Null as long as it is open. */
+  end: EndOfWithdrawal | null
+}
+
+export interface EndOfWithdrawal {
+  how: WithdrawalEnd
+  at: Temporal.Instant
+  by: Actor
 }
 
 export interface OrderReads {

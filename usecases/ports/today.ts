@@ -27,6 +27,15 @@ export interface OpenPayment {
   payUntil: Temporal.Instant | null
 }
 
+/** A declaration of withdrawal that nobody has carried out. */
+export interface OpenWithdrawal {
+  id: string
+  /** As they were typed. */
+  name: string
+  orderNumber: string
+  receivedAt: Temporal.Instant
+}
+
 /** Invoices that are not paid whole, and those of them whose day is past. */
 export interface OwedInvoices {
   open: OwedSum
@@ -81,6 +90,8 @@ export interface TodayReads {
   offers(now: Temporal.Instant): Promise<OpenOffer[]>
   waiting(reason: WaitReason): Promise<WaitingParty[]>
   payments(): Promise<OpenPayment[]>
+  /** The oldest on top. */
+  withdrawals(): Promise<OpenWithdrawal[]>
   /** Overdue is what was due before this day. */
   owed(today: IsoDate): Promise<OwedInvoices>
   givenUp(): Promise<GivenUp[]>

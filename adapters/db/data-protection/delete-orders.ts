@@ -13,6 +13,9 @@ export async function deleteOrders(tx: Database, orders: readonly string[]): Pro
   await tx.execute(sql`delete from payment_event where payment_id in (select id from payment where order_id ${theirs})`)
   await tx.execute(sql`delete from test_checkout_session
     where request ->> 'paymentId' in (select id::text from payment where order_id ${theirs})`)
+  await tx.execute(
+    sql`delete from personal_link where subject_id in (select id from withdrawal where order_id ${theirs})`,
+  )
   // What points at another row goes before it: a return of money at its payment, a cancellation at its invoice.
   for (const table of ['money_return', 'payment', 'bank_transfer', 'vat_check', 'voucher', 'withdrawal'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where order_id ${theirs}`)

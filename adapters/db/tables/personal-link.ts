@@ -10,6 +10,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'newsletter-end',
   'payment',
   'consent',
+  'withdrawal',
 ])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */

@@ -1,4 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
+import type { Actor } from '#usecases/ports.ts'
 import { order } from './order.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -11,5 +13,10 @@ export const withdrawal = pgTable('withdrawal', {
   email: text().notNull(),
   orderNumber: text().notNull(),
   message: text(),
+  /** The order that name, number and address belong to. */
   orderId: uuid().references(() => order.id),
+  /** What became of it; these three are null as long as it is open. */
+  outcome: text().$type<WithdrawalEnd>(),
+  endedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  endedBy: text().$type<Actor>(),
 })

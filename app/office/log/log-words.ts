@@ -29,6 +29,7 @@ const plain = {
   'transfer noted': 'transferNoted',
   'money returned': 'moneyReturned',
   'fee waived': 'feeWaived',
+  'withdrawal closed': 'withdrawalClosed',
   'invoice address': 'invoiceAddress',
   'mail again': 'mailAgain',
   'message again': 'messageAgain',

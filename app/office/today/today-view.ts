@@ -62,6 +62,7 @@ export interface TodayView {
   offers: TodayLine[] | null
   regional: TodayLine[] | null
   payments: TodayLine[] | null
+  withdrawals: TodayLine[] | null
   owed: OwedView | null
   comments: TodayLine[] | null
   messages: TodayLine[] | null
@@ -97,6 +98,13 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         title: `${number}, ${name}`,
         note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
         href: screenHref(role, '/office/bookings/:booking', orderId) ?? screenHref(role, '/office/bookings'),
+      })) ?? null,
+    withdrawals:
+      today.withdrawals?.map(({ id, name, orderNumber, receivedAt }) => ({
+        key: id,
+        title: `${orderNumber}, ${name}`,
+        note: moment(receivedAt),
+        href: screenHref(role, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
     owed: today.owed && owedView(today.owed, { role, language }),
     comments:

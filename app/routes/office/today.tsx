@@ -20,7 +20,16 @@ import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
 
-const kinds = ['givenUp', 'offers', 'belowMinimum', 'payments', 'regional', 'messages', 'comments'] as const
+const kinds = [
+  'givenUp',
+  'withdrawals',
+  'offers',
+  'belowMinimum',
+  'payments',
+  'regional',
+  'messages',
+  'comments',
+] as const
 
 /** What needs a hand now. */
 export async function loader({ request, context }: Route.LoaderArgs) {

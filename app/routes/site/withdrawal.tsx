@@ -1,4 +1,11 @@
-import { type FieldMetadata, getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
+import {
+  type FieldMetadata,
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +14,9 @@ import { useErrorText } from '../../booking/use-error-text.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { validationTiming } from '../../form/validation-timing.ts'
 import { withdrawalHref } from '../../frame/withdrawal-href.ts'
+import { HumanFields } from '../../human/human-fields.tsx'
+import { HumanNotice } from '../../human/human-notice.tsx'
+import { withoutHumanFields } from '../../human/without-human-fields.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +31,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
+import { readHumanForm } from '../read-human-form.ts'
 import type { Route } from './+types/withdrawal'
 
 const formId = 'withdrawal'
@@ -36,23 +47,38 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title, description: text, twin: withdrawalHref(other) }
 }
 
-/** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes. */
+/** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const sent = await request.formData().catch(() => new FormData())
-  const form = new FormData()
-  for (const name of names) for (const value of sent.getAll(name)) form.append(name, value)
+  const { form, judge } = await readHumanForm(request, context, { names, kind: 'withdrawal' })
   const submission = parseWithZod(form, { schema: withdrawalFormSchema })
   const lastResult = submission.reply()
-  if (submission.status !== 'success') return data({ lastResult, done: null, failed: false }, { status: 422 })
+  if (submission.status !== 'success') return answer(422, { lastResult, done: false, problem: null })
+  const { name, orderNumber, email, message } = submission.value
+  const verdict = await judge([name, orderNumber, email, message])
+  if (verdict.verdict === 'unsure')
+    return answer(200, { lastResult, done: false, problem: 'unsure', ticket: verdict.ticket })
+  if (verdict.verdict === 'too-many') return answer(429, { lastResult, done: false, problem: 'too-many' })
   try {
+    // Also what looks odd: the law wants every declaration kept, and none of its words goes to anybody but the office.
     await context.get(useCasesContext).withdraw(submission.value, language)
-    return data({ lastResult: null, done: submission.value.email, failed: false })
+    return answer(200, { lastResult: null, done: true, problem: null })
   } catch (error) {
     facts.report(error)
-    return data({ lastResult, done: null, failed: true }, { status: 500 })
+    return answer(500, { lastResult, done: false, problem: 'failed' })
   }
+}
+
+interface Answer {
+  lastResult: SubmissionResult<string[]> | null
+  done: boolean
+  problem: 'unsure' | 'too-many' | 'failed' | null
+  ticket?: string
+}
+
+function answer(status: number, said: Answer) {
+  return data(said, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -70,21 +96,23 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
     id: formId,
     lastResult: actionData?.lastResult ?? null,
     ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: withdrawalFormSchema }),
+    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: withdrawalFormSchema }),
   })
   const errors = names.flatMap((name) => {
     const text = errorText(form.allErrors[name] ?? undefined)
     return text ? [{ fieldId: `${formId}-${name}`, text }] : []
   })
+  const problem = actionData?.problem
   const { key, ...message } = getTextareaProps(fields.message, { ariaAttributes: false })
-  if (actionData?.done)
-    return <PageHead title={t('doneTitle')} lede={<p>{t('doneText', { email: actionData.done })}</p>} />
+  if (actionData?.done) return <PageHead title={t('doneTitle')} lede={<p>{t('doneText')}</p>} />
   return (
     <>
       <PageHead title={t('title')} lede={<p>{t('text')}</p>} />
       <Section>
         <Form method="post" {...getFormProps(form)} noValidate>
+          <HumanFields formId={formId} ticket={actionData?.ticket} />
           <Stack gap="large">
+            {(problem === 'unsure' || problem === 'too-many') && <HumanNotice verdict={problem} />}
             {form.status === 'error' && errors.length > 0 && (
               <ErrorSummary
                 title={booking('errorTitle', { count: errors.length })}
@@ -92,7 +120,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
                 note={t('errorKept')}
               />
             )}
-            {actionData?.failed && (
+            {problem === 'failed' && (
               <Notice tone="alert" title={booking('failureTitle')}>
                 <Text>{booking('failureText')}</Text>
               </Notice>

@@ -37,6 +37,7 @@ export async function fillOffice(office: Page, visitor: APIRequestContext, words
   const writer = { name: `Ottilie ${words}`, email: known }
   await comesIn(visitor, `/de/blog/${postNames.de}`, { ...writer, comment: words, ticket })
   await comesIn(visitor, '/de/message', { ...writer, message: words, ticket })
+  await comesIn(visitor, '/de/widerruf', { ...writer, orderNumber: '2026-9999', message: words, ticket })
 }
 
 async function comesIn(visitor: APIRequestContext, path: string, form: Record<string, string>) {

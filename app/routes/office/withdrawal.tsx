@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { rolesFor } from '#domain/office/role.ts'
+import { endWithdrawalForm } from '#domain/order/office-forms.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
+import { useCasesContext } from '../../context.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { Words } from '../../office/lists/words.tsx'
+import { OfficeForm } from '../../office/office-form.tsx'
+import { OfficePage } from '../../office/office-page.tsx'
+import { readOfficeForm } from '../../office/read-office-form.ts'
+import { requireMember } from '../../office/require-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Text } from '../../ui/text.tsx'
+import { noTraces } from '../personal/no-traces.ts'
+import type { Route } from './+types/withdrawal'
+
+/** One declaration of withdrawal, word for word. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await requireMember(context, ...rolesFor('handle-bookings'))
+  const found = await find(context.get(useCasesContext), params.withdrawal)
+  const { receivedAt, end, id: _, language: __, ...declared } = found
+  return {
+    ...declared,
+    receivedAt: receivedAt.toString(),
+    end: end && { how: end.how, at: end.at.toString() },
+  }
+}
+
+/** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = await requireMember(context, ...rolesFor('handle-bookings'))
+  const useCases = context.get(useCasesContext)
+  const { id } = await find(useCases, params.withdrawal)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)
+  if (!form.ok) throw data(null, { status: 400 })
+  const command = { withdrawalId: id, actor: `organiser:${member.name}` } as const
+  const { bookingOffice } = useCases
+  if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
+  else {
+    const outcome = await bookingOffice.carryOutWithdrawal(command)
+    if (outcome.outcome !== 'carried-out')
+      return data({ reason: outcome.outcome === 'refused' ? outcome.reason : 'unknown' } as const, { status: 409 })
+  }
+  return redirect(`/office/withdrawals/${id}`, 303)
+}
+
+async function find({ bookingOffice }: UseCases, id: string) {
+  const found = z.uuid().safeParse(id).success ? await bookingOffice.withdrawal(id) : null
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWithdrawals')
+  const language = useLocale()
+  const { name, email, orderNumber, message, orderId, receivedAt, end } = loaderData
+  const moment = (instant: string) => formatDateTime(instant, { language, time: true })
+  return (
+    <OfficePage title={t('title', { number: orderNumber })} back={{ href: '/office', label: t('back') }}>
+      {actionData && (
+        <Notice tone="alert" title={t('refused')}>
+          <Text>{t(`reason.${actionData.reason}`)}</Text>
+        </Notice>
+      )}
+      <FactList
+        facts={[
+          { label: t('receivedAt'), value: moment(receivedAt) },
+          { label: t('name'), value: name },
+          { label: t('number'), value: orderNumber },
+          { label: t('email'), value: email },
+        ]}
+      />
+      {message && <Words>{message}</Words>}
+      {orderId && (
+        <Text>
+          <a href={`/office/bookings/${orderId}`}>{t('booking')}</a>
+        </Text>
+      )}
+      {end ? (
+        <Panel title={t(`end.${end.how}`)}>
+          <Text>{moment(end.at)}</Text>
+        </Panel>
+      ) : (
+        <Panel title={t('open')}>
+          <OfficeForm
+            actions={
+              <>
+                {orderId && (
+                  <Button size="compact" name="what" value="carry-out">
+                    {t('carryOut')}
+                  </Button>
+                )}
+                <Button kind="secondary" size="compact" name="what" value="close">
+                  {t('close')}
+                </Button>
+              </>
+            }
+          >
+            <Text>{t(orderId ? 'matched' : 'unmatched')}</Text>
+          </OfficeForm>
+        </Panel>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,91 @@
+import { data, Form, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/withdrawal-confirm'
+import { noTraces } from './no-traces.ts'
+
+/**
+ * Carries out a declaration of withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. Opening it changes nothing: mail programs
+ * look at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const withdrawal = await context.get(useCasesContext).withdrawalByLink(params.token)
+  if (!withdrawal) throw data(null, { status: 404 })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).withdrawalConfirm.title,
+    number: withdrawal.orderNumber,
+    receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
+    message: withdrawal.message,
+    end: withdrawal.end?.how ?? null,
+  }
+}
+
+/** 409 where the office has to look first: no consumer, too late, a voucher is out. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { withdrawalByLink, carryOutWithdrawal } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const withdrawal = await withdrawalByLink(params.token)
+  if (!withdrawal) throw data(null, { status: 404 })
+  try {
+    const { outcome } = await carryOutWithdrawal(withdrawal.id)
+    if (outcome !== 'carried-out') return data({ problem: 'office' as const }, { status: 409 })
+    return redirect(`/${language}/withdrawal/${params.token}`, 303)
+  } catch (error) {
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function WithdrawalConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('withdrawalConfirm')
+  const { number, receivedAt, message, end } = loaderData
+  const facts = [
+    { label: t('number'), value: number },
+    { label: t('receivedAt'), value: receivedAt },
+    ...(message === null ? [] : [{ label: t('message'), value: message }]),
+  ]
+  if (end !== null) return <PageHead title={t(`end.${end}`)} lede={<p>{t(`endText.${end}`)}</p>} facts={facts} />
+  return (
+    <>
+      <PageHead title={t('title')} lede={<p>{t('lede')}</p>} facts={facts} />
+      <Section>
+        <Stack gap="large">
+          {actionData && (
+            <Notice tone="alert" title={t(`problem.${actionData.problem}`)}>
+              <Text>{t(`problemText.${actionData.problem}`)}</Text>
+            </Notice>
+          )}
+          <Form method="post">
+            <Actions>
+              <Button kind="primary">{t('confirm')}</Button>
+            </Actions>
+          </Form>
+        </Stack>
+      </Section>
+    </>
+  )
+}
