@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiDesk } from '#usecases/api/api-desk.ts'
 import { recentAttempts } from '#usecases/recent-attempts.ts'
+import { isOutage } from '../http/outage.ts'
 import type { Log } from '../log.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, keyActor } from './api-route.ts'
 import { neverStored, Problem, problemAnswer } from './problem.ts'
@@ -65,7 +66,7 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
     const id = context.get('requestId')
     if (error instanceof Problem) return problemAnswer(error, id)
     parts.log.error({ id, error }, 'API request failed')
-    return problemAnswer(new Problem(500), id)
+    return problemAnswer(isOutage(error) ? new Problem(503, 'away', {}, { 'retry-after': '30' }) : new Problem(500), id)
   })
   return app
 

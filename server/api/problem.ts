@@ -56,6 +56,7 @@ export const titles = {
   422: { kind: 'invalid', title: 'Something that was sent is not valid' },
   428: { kind: 'if-match-missing', title: 'Send If-Match with the ETag that you have read' },
   429: { kind: 'too-many-requests', title: 'Too many requests' },
+  503: { kind: 'away', title: 'The database is away for a moment: come again' },
   500: { kind: 'failed', title: 'Something went wrong on our side' },
 } as const
 

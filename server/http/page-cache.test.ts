@@ -49,6 +49,23 @@ describe('the page cache', () => {
     expect(cache.get('/de')).toBeUndefined()
   })
 
+  it('has a page as it last was where it cannot be rendered, and gives it for five seconds without another try', () => {
+    cache.purge(['workshops'])
+    now = 200_000
+    expect(cache.get('/de/workshops')).toBeUndefined()
+    expect(cache.stale('/de/workshops')).toBe(list)
+    now = 204_999
+    expect(cache.get('/de/workshops')).toBe(list)
+    now = 205_000
+    expect(cache.get('/de/workshops')).toBeUndefined()
+    expect(cache.stale('/en')).toBeUndefined()
+  })
+
+  it('has nothing of a page that is no more', () => {
+    cache.forget('/de')
+    expect(cache.stale('/de')).toBeUndefined()
+  })
+
   it('counts the minute of a page from when it was last rendered', () => {
     now = 50_000
     const again = page('start page, again')

@@ -3,6 +3,8 @@ import type { StoredResponse } from './stored-response.ts'
 
 /** Pages say what is bookable now: after this time they are rendered anew also when nothing was announced. */
 const lifetimeMs = 60_000
+/** So long a page that could not be rendered is given as it last was, without another try. */
+const staleForMs = 5_000
 /** There are far fewer pages than this; strangers must not be able to fill the memory. */
 const mostPages = 2_000
 
@@ -12,12 +14,16 @@ interface Entry {
   freshUntil: number
 }
 
-/** Rendered pages that are the same for everybody, each thrown away when something it shows has changed. */
+/** Rendered pages that are the same for everybody, each rendered anew when something it shows has changed. */
 export interface PageCache {
   get(key: string): StoredResponse | undefined
+  /** The page as it last was, however old: for when it cannot be rendered now. From here on `get` gives it too, for some seconds. */
+  stale(key: string): StoredResponse | undefined
+  /** The page is no more, or not for everybody. */
+  forget(key: string): void
   /** Call before rendering; hand the page in with `store`. A page that was overtaken by a change is not kept. */
   begin(): { store(key: string, page: StoredResponse, tags: readonly PageTag[]): void }
-  /** Throws away all pages with one of these tags; without tags, everything. */
+  /** Has all pages with one of these tags rendered anew; without tags, all. */
   purge(tags?: readonly string[]): void
 }
 
@@ -35,10 +41,15 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   return {
     get(key) {
       const entry = entries.get(key)
-      if (!entry) return undefined
-      if (entry.freshUntil > now()) return entry.page
+      return entry && entry.freshUntil > now() ? entry.page : undefined
+    },
+    stale(key) {
+      const entry = entries.get(key)
+      if (entry) entry.freshUntil = Math.max(entry.freshUntil, now() + staleForMs)
+      return entry?.page
+    },
+    forget(key) {
       entries.delete(key)
-      return undefined
     },
     begin() {
       const purgesBefore = purges
@@ -54,8 +65,8 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
     },
     purge(tags) {
       purges += 1
-      for (const [key, entry] of entries) {
-        if (!tags || entry.tags.some((tag) => tags.includes(tag))) entries.delete(key)
+      for (const entry of entries.values()) {
+        if (!tags || entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0
       }
     },
   }

@@ -8,11 +8,12 @@ import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
 import { finishedPage } from './finished-page.ts'
+import { isOutage } from './outage.ts'
 import type { PageCache } from './page-cache.ts'
-import { preferredLanguage } from './page-key.ts'
+import { pageKey, preferredLanguage } from './page-key.ts'
 import { payloadPath } from './payload-path.ts'
 import { requestOffice } from './request-office.ts'
-import { type PreviewDesk, requestPreview } from './request-preview.ts'
+import { mayPreview, type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
 
 export interface PageRequest {
@@ -43,19 +44,69 @@ export interface RenderParts {
   log: Log
 }
 
-/** Renders pages through React Router and keeps those that are the same for everybody. */
+/** Seconds after which it makes sense to ask again for what could not be answered. */
+const retryAfter = '30'
+
+/**
+ * Renders pages through React Router and keeps those that are the same for everybody. What cannot be rendered is given as it last was
+ * (stale if error); else it is the error page, with 503 where the database is away.
+ */
 export function createPageRenderer(parts: RenderParts): RenderPage {
+  const render = renderOnce(parts)
+
   return async (page) => {
+    if (page.problem !== null && page.problem >= 500) return lastServed(page) ?? (await framed(page))
+    const { response, isAway } = await render(page)
+    if (response.status < 500) return response
+    const last = lastServed(page)
+    if (last) return last
+    return isAway ? framed({ ...page, problem: 503 }) : response
+  }
+
+  function lastServed({ request }: PageRequest): Response | null {
+    const key = keyOf(request)
+    const last = key === null ? undefined : parts.pages.stale(key)
+    if (!last) return null
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(last.body.as('identity')), {
+      headers: last.headers,
+    })
+  }
+
+  /** The error page. What is no page (a feed, a list for search engines) has none of its own: then that of the start page. */
+  async function framed(page: PageRequest): Promise<Response> {
+    const { response } = await render(page)
+    const { headers, url } = page.request
+    const startPage = new Request(new URL(`/${preferredLanguageIn(headers)}`, url), { headers: withoutBody(headers) })
+    const answer =
+      response.status < 500 || response.status === page.problem
+        ? response
+        : (await render({ ...page, request: startPage })).response
+    if (answer.status === 503) answer.headers.set('retry-after', retryAfter)
+    return answer
+  }
+}
+
+/** Where a page for everybody is kept; null for editors, for forms and for addresses that are never kept. */
+function keyOf({ method, url, headers }: Request): string | null {
+  const cookie = headers.get('cookie') ?? undefined
+  if (!['GET', 'HEAD'].includes(method) || mayPreview(cookie)) return null
+  const { pathname, search } = new URL(url)
+  return pageKey(pathname + search, { cookie, 'accept-language': headers.get('accept-language') ?? undefined })
+}
+
+/** `isAway`: something failed because the database is. */
+function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ response: Response; isAway: boolean }> {
+  return async (page) => {
+    let isAway = false
     const bundle = await parts.bundle()
     const { mailboxContext, officeContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
-    const asked = new URL(url)
-    const payloadOf = payloadPath(asked.pathname)
-    if (payloadOf !== null) asked.pathname = payloadOf
+    const { asked, isPayload } = askedPage(url)
     const context = new RouterContextProvider()
     function report(error: unknown) {
+      isAway ||= isOutage(error)
       // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
       if (isRouteErrorResponse(error) && error.status < 500) return
       parts.log.error({ id: page.id, error }, 'page failed')
@@ -63,7 +114,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const preferred = preferredLanguageIn(headers)
     const preview = await requestPreview(parts.preview, {
       path: asked.pathname,
-      cookie: headers.get('cookie'),
+      cookie: cookieOf(page),
       address: page.address,
       preferredLanguage: preferred,
       siteUrl: parts.siteUrl,
@@ -81,7 +132,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
       sender: page.sender,
       address: page.address,
       problem: page.problem,
-      answer: payloadOf === null ? 'page' : 'payload',
+      answer: isPayload ? 'payload' : 'page',
       cache(...added) {
         if (preview.isShared) for (const tag of added) tags.add(tag)
       },
@@ -89,7 +140,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     })
     const keeping = parts.pages.begin()
     // A refused body is never read: the error page is rendered for a plain request instead.
-    const isPlain = page.problem === null && payloadOf === null
+    const isPlain = page.problem === null && !isPayload
     const request = isPlain ? page.request : new Request(asked, { headers: withoutBody(headers) })
     const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(
       request,
@@ -106,8 +157,27 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
     // the frame around every page shows menus of the content
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
-    return finished.response
+    else forgetGone(page.request, response.status)
+    return { response: finished.response, isAway }
   }
+
+  function forgetGone(request: Request, status: number) {
+    const key = status < 500 && status !== 429 ? keyOf(request) : null
+    if (key !== null && request.method === 'GET') parts.pages.forget(key)
+  }
+}
+
+/** The page that an address is about: of a payload, the page whose data it is. */
+function askedPage(url: string): { asked: URL; isPayload: boolean } {
+  const asked = new URL(url)
+  const payloadOf = payloadPath(asked.pathname)
+  if (payloadOf !== null) asked.pathname = payloadOf
+  return { asked, isPayload: payloadOf !== null }
+}
+
+/** While the database is away nobody can find out who asks: then no draft is shown. */
+function cookieOf({ problem, request }: PageRequest): string | null {
+  return problem !== null && problem >= 500 ? null : request.headers.get('cookie')
 }
 
 function preferredLanguageIn(headers: Headers): Language {

@@ -17,6 +17,7 @@ import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
+import { isOutage } from './outage.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { addressOf, senderKey } from './sender-key.ts'
@@ -82,10 +83,15 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
   app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const id = randomUUID()
     parts.log.error({ id, error }, 'request failed')
-    return context.text(`Something went wrong. Reference: ${id}`, 500)
+    try {
+      return await page(parts, context, isOutage(error) ? 503 : 500)
+    } catch (again) {
+      parts.log.error({ id, error: again }, 'error page failed')
+      return context.text(`Something went wrong. Reference: ${id}`, 500)
+    }
   })
   return app
 }

@@ -12,12 +12,16 @@ describe('a site whose database goes away for a while', () => {
   let site: Site
   let office: PostOffice
   let date = ''
+  /** Pages that a booking makes old; robots.txt asks nobody. */
+  const served = ['/de/workshops', '/en/workshops', '/sitemap.xml']
+  const before: Record<string, string> = {}
 
   beforeAll(async () => {
     wire = await wireTo(await freshDatabase())
     office = await openPostOffice()
     site = await startSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
     const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
+    for (const path of served) before[path] = await (await fetch(site.url + path)).text()
     date = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
   })
   afterAll(async () => {
@@ -25,24 +29,53 @@ describe('a site whose database goes away for a while', () => {
     await office.close()
   })
 
-  const book = () =>
-    fetch(site.url + date, { method: 'POST', body: formFields(bookingParty('Geduld', 1)), redirect: 'manual' })
+  const book = (company = 'Geduld') =>
+    fetch(site.url + date, { method: 'POST', body: formFields(bookingParty(company, 1)), redirect: 'manual' })
   const ready = async () => (await fetch(`${site.url}/readyz`)).status
+
+  it('has pages in memory that a booking has made old', async () => {
+    expect((await book('Vorher')).status).toBe(303)
+    await vi.waitFor(() => expect(office.received).toHaveLength(4), patience)
+    const isFresh = async (path: string) => (await fetch(site.url + path, { method: 'HEAD' })).headers.has('etag')
+    await vi.waitFor(async () => expect(await Promise.all(served.map(isFresh))).not.toContain(true), patience)
+  })
 
   it('lives on, says that it is not ready, and answers in its own frame', async () => {
     wire.cut()
     await vi.waitFor(async () => expect(await ready()).toBe(503), patience)
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
     const answer = await book()
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(503)
     expect(await answer.text()).toMatch(/<header\b/)
+  })
+
+  it.each([...served, '/robots.txt'])('gives %s as it last was', async (path) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(200)
+    if (path in before) expect(await answer.text()).toBe(before[path])
+  })
+
+  it.each([
+    ['/en/imprint', 'en'],
+    ['/de/nie-gesehen', 'de'],
+    ['/en/workshops?certification=fl2d', 'en'],
+    ['/de/blog/rss.xml', 'de'],
+  ])('says in its frame that %s cannot be shown now, in the language of the address (%s)', async (path, language) => {
+    const answer = await fetch(site.url + path, { headers: { 'accept-language': language } })
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toMatch(/<header\b.*<h1\b.*<footer\b/s)
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('is ready by itself when it is back, books and sends mail', async () => {
     wire.mend()
     await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
+    expect((await fetch(`${site.url}/en/imprint`)).status).toBe(200)
+    const sent = office.received.length
     expect((await book()).status).toBe(303)
-    await vi.waitFor(() => expect(office.received).toHaveLength(4), patience)
+    await vi.waitFor(() => expect(office.received).toHaveLength(sent + 4), patience)
   })
 
   it('stops as ever', async () => {

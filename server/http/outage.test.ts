@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isOutage } from './outage.ts'
+
+const coded = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
+const query = (cause: Error) => new Error('Failed query: select 1', { cause })
+
+it.each<[string, unknown, boolean]>([
+  ['a server that is not there', query(coded('ECONNREFUSED')), true],
+  ['one that is there under none of its addresses', query(new AggregateError([coded('ECONNREFUSED')])), true],
+  ['one that shuts down', query(coded('57P01')), true],
+  ['one that takes no more connections', query(coded('53300')), true],
+  ['a transaction that stood still for too long', query(coded('25P03')), true],
+  ['a lock that was not to be had', query(coded('55P03')), true],
+  ['a connection that broke', query(new Error('Connection terminated unexpectedly')), true],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
+  ['a value that is twice there', query(coded('23505')), false],
+  ['a bug', new TypeError('undefined is not a function'), false],
+  ['what is no error', 'ECONNREFUSED', false],
+])('of %s', (_, error, expected) => {
+  expect(isOutage(error)).toBe(expected)
+})
