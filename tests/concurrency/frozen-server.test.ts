@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { patience } from '../helpers/patience.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
-
-const patience = { timeout: 30_000, interval: 50 }
 
 describe('a process that freezes in the middle of a booking, on a database that another one shares', {
   timeout: 120_000,
