@@ -36,7 +36,7 @@ import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
-import { derivedKey } from './derived-key.ts'
+import { derivedKey, derivedKeys } from './derived-key.ts'
 import { cardPayment } from './env.ts'
 import { previewTickets } from './preview-ticket.ts'
 import { senderOf } from './sender.ts'
@@ -63,8 +63,8 @@ export async function compose(parts: WorldParts): Promise<World> {
   const transport = env.SMTP_URL
     ? smtpTransport({ url: env.SMTP_URL, from })
     : mailboxTransport({ store: mailStore, from, clock })
-  const editorKey = derivedKey(parts.secret, 'editor')
-  const tickets = previewTickets(derivedKey(parts.secret, 'preview-ticket'), clock)
+  const editorKey = derivedKey(parts.secrets, 'editor')
+  const tickets = previewTickets(secretBox(derivedKeys(parts.secrets, 'preview-ticket')), clock)
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
@@ -95,10 +95,10 @@ export async function compose(parts: WorldParts): Promise<World> {
           },
           settings.current,
         )
-  const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secret, 'mailbox')
+  const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secrets, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const rateLimits = rateLimitStoresOn(database.db)
-  const spamDefence = createSpamDefence({ clock, chance, key: derivedKey(parts.secret, 'form-ticket'), rateLimits })
+  const spamDefence = createSpamDefence({ clock, chance, keys: derivedKeys(parts.secrets, 'form-ticket'), rateLimits })
 
   const documents = documentsOf({
     bundle: parts.bundle,
@@ -112,7 +112,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     store: testCheckoutStoreOn(database.db, jobs.addEffect),
     clock,
     chance,
-    secret: derivedKey(parts.secret, 'test checkout'),
+    secret: derivedKey(parts.secrets, 'test checkout'),
     siteUrl,
     hookUrl: `${parts.ownUrl}/hooks/stripe`,
   })
@@ -138,14 +138,14 @@ export async function compose(parts: WorldParts): Promise<World> {
     spreadsheet,
     describeOrder,
     mode,
-    dataProtection: dataProtectionOf({ db: database.db, secret: parts.secret, clock, transactions }),
+    dataProtection: dataProtectionOf({ db: database.db, secrets: parts.secrets, clock, transactions }),
     ...payments,
   })
 
   const webhooks = {
     reads: webhookReadsOn(database.db),
     sender: webhookSender({ targets: env.WEBHOOK_TARGETS }),
-    box: secretBox(derivedKey(parts.secret, 'webhooks')),
+    box: secretBox(derivedKeys(parts.secrets, 'webhooks')),
   }
 
   const mailPorts = {
@@ -194,7 +194,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       mailboxKey === null
         ? null
         : {
-            opensWith: (key) => isSame(key, mailboxKey),
+            opensWith: (key) => derivedKeys(parts.secrets, 'mailbox').some((known) => isSame(key, known)),
             href: `/mailbox/${mailboxKey}`,
             ofKey: (key) => mailStore.find(mailId(key)),
             list: mailStore.list,
@@ -203,7 +203,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     preview,
     ...officeOf({
       db: database.db,
-      secret: parts.secret,
+      secrets: parts.secrets,
       siteUrl,
       clock,
       chance,
@@ -214,7 +214,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,
-    senderSalt: derivedKey(parts.secret, 'senders'),
+    senderSalt: derivedKey(parts.secrets, 'senders'),
     editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {

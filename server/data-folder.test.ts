@@ -25,15 +25,15 @@ it('makes a secret once and keeps it, for its owner alone', async () => {
   const second = await openDataFolder(path)
   second.release()
 
-  expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(second.secret).toBe(first.secret)
-  expect(readFileSync(join(path, 'secret'), 'utf8').trim()).toBe(first.secret)
+  expect(first.secrets[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(second.secrets).toEqual(first.secrets)
+  expect(readFileSync(join(path, 'secret'), 'utf8').trim()).toBe(first.secrets[0])
   expect(modeOf(join(path, 'secret'))).toBe(0o600)
 })
 
 it('gives each folder a secret of its own', async () => {
   const [vienna, graz] = [await openDataFolder(join(folder, 'vienna')), await openDataFolder(join(folder, 'graz'))]
-  expect(vienna.secret).not.toBe(graz.secret)
+  expect(vienna.secrets).not.toEqual(graz.secrets)
   vienna.release()
   graz.release()
 })

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import { lockFile } from './lock-file.ts'
+import { ringOf } from './ring-of.ts'
 import { StartError } from './start-error.ts'
 
 export interface DataFolder {
@@ -10,8 +12,8 @@ export interface DataFolder {
   database: string
   /** Where pictures are kept that can be made again. */
   pictures: string
-  /** Made once and kept with the data: 256 bits, hex. */
-  secret: string
+  /** Made once and kept with the data: 256 bits, hex. Who changes it writes a new one above it. */
+  secrets: KeyRing
   release(): void
 }
 
@@ -30,7 +32,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   return {
     database: join(folder, 'database'),
     pictures: join(folder, 'pictures'),
-    secret: await secretOf(folder),
+    secrets: ringOf(await secretOf(folder)),
     release: lock.release,
   }
 }

@@ -1,6 +1,16 @@
 import { hkdfSync } from 'node:crypto'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 
 /** A key for one purpose, made from the secret: whoever learns one learns nothing of the others. 256 bits, base64url. */
-export function derivedKey(secret: string, purpose: string): string {
+export function derivedKey([newest]: KeyRing, purpose: string): string {
+  return keyOf(newest, purpose)
+}
+
+/** The same from each secret, the newest first. */
+export function derivedKeys([newest, ...older]: KeyRing, purpose: string): KeyRing {
+  return [keyOf(newest, purpose), ...older.map((secret) => keyOf(secret, purpose))]
+}
+
+function keyOf(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `flightdeck ${purpose}`, 32)).toString('base64url')
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { StripeKeys } from '#adapters/payments/stripe-checkout.ts'
+import { ringOf } from './ring-of.ts'
 import { isSender } from './sender.ts'
 import { StartError } from './start-error.ts'
 
@@ -23,7 +24,15 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/database' })
     .optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .transform(ringOf)
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 32),
+      'must have at least 32 characters, each of several too',
+    )
+    .refine((secrets) => new Set(secrets).size === secrets.length, 'must not have the same secret twice')
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   /** Without it, decided by SITE_URL: see `readEnv`. */
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),

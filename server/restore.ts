@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import { BackupRefused, restoreFrom } from './composition/backup.ts'
 import { keepSecret, openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
+import { ringOf } from './ring-of.ts'
 import { StartError } from './start-error.ts'
 
 /** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). */
@@ -26,9 +28,10 @@ async function main() {
   }
 }
 
-function aboutSecret(kept: string | null, given: string | undefined): string {
+function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
   if (kept === null) return 'Start with the SECRET of before, or links in mails and codes for signing in open nothing.'
-  if (given === undefined || given === kept) return 'Its secret is back too: start as you did before.'
+  if (given === undefined || given.join() === ringOf(kept).join())
+    return 'Its secret is back too: start as you did before.'
   return 'SECRET is another one than that of the backup, which lies in DATA_DIR now: start without SECRET.'
 }
 

@@ -53,12 +53,12 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
-  const secret = env.SECRET ?? folder.secret
+  const secrets = env.SECRET ?? folder.secrets
   const world = await compose({
     env,
     databaseFolder: folder.database,
     picturesFolder: folder.pictures,
-    secret,
+    secrets,
     siteUrl,
     ownUrl: url,
     bundle,

@@ -4,6 +4,7 @@ import type { Jobs } from '#adapters/db/jobs.ts'
 import type { MailboxAccess } from '#app/context.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { SitePictures } from '#usecases/ports/pictures.ts'
 import type { Effect } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -54,7 +55,8 @@ export interface WorldParts {
   databaseFolder: string
   /** Where pictures are kept that can be made again. */
   picturesFolder: string
-  secret: string
+  /** The newest first. */
+  secrets: KeyRing
   siteUrl: string
   /** Where this very process listens. */
   ownUrl: string

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
+import type { KeyRing } from './ports/key-ring.ts'
 import { recentAttempts } from './recent-attempts.ts'
 import { createSpamDefence, type SentForm } from './spam-defence.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
 /** A defence whose clock stands still until it is moved on. */
-function house(key = 'the key of this house') {
+function house(...keys: KeyRing | []) {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({
-    key,
+    keys: [keys[0] ?? 'the key of this house', ...keys.slice(1)],
     rateLimits: countsInMemory(),
     clock: { now: () => time.now },
     chance: { token: () => String(++time.tokens).padEnd(43, '_') },

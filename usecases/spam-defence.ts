@@ -7,6 +7,7 @@ import {
   senderLimits,
 } from '#domain/spam/judge-submission.ts'
 import { formTicket, ticketTime } from './form-ticket.ts'
+import type { KeyRing } from './ports/key-ring.ts'
 import type { RateLimitStores } from './ports/rate-limits.ts'
 import type { Chance, Clock } from './ports.ts'
 import { withinLimits } from './rate-limits.ts'
@@ -38,20 +39,20 @@ export interface SpamDefence {
 export interface SpamDefenceParts {
   clock: Clock
   chance: Pick<Chance, 'token'>
-  /** Signs tickets. The same in every process. */
-  key: string
+  /** For tickets. The same in every process. */
+  keys: KeyRing
   /** Counted for all processes. */
   rateLimits: RateLimitStores
 }
 
-export function createSpamDefence({ clock, chance, key, rateLimits }: SpamDefenceParts): SpamDefence {
-  const ticket = () => formTicket(key, clock.now(), chance.token())
+export function createSpamDefence({ clock, chance, keys, rateLimits }: SpamDefenceParts): SpamDefence {
+  const ticket = () => formTicket(keys, clock.now(), chance.token())
 
   return {
     ticket,
     async judge(form) {
       const now = clock.now()
-      const ticketFrom = ticketTime(key, form.ticket)
+      const ticketFrom = ticketTime(keys, form.ticket)
       if (!isTimely(ticketFrom, now))
         return { verdict: 'unsure', ticket: mayStillServe(ticketFrom, now) ? form.ticket : ticket() }
       const uses = [

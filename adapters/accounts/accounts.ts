@@ -5,6 +5,7 @@ import type { Accounts, SignedIn } from '#usecases/ports.ts'
 import { memberPasskey, memberSession } from '../db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 import { noteEntry } from './note-entry.ts'
+import { signedAnew } from './signed-anew.ts'
 import { isTooMany, isTurnedDown } from './turned-down.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
@@ -43,7 +44,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     return found
   }
 
-  return {
+  const accounts: Accounts = {
     signedIn,
     async signIn(login, headers) {
       const auth = await load()
@@ -188,6 +189,17 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       return { outcome: 'in', cookies: answer.headers.getSetCookie() }
     },
   }
+  return withHeaders(accounts, (headers) => signedAnew(headers, parts.keys))
+}
+
+/** The same calls, with what `change` makes of their headers. */
+function withHeaders(accounts: Accounts, change: (headers: Headers) => Headers): Accounts {
+  const calls = Object.entries(accounts).map(([name, call]: [string, (...given: unknown[]) => unknown]) => [
+    name,
+    (...given: unknown[]) => call(...given.map((one) => (one instanceof Headers ? change(one) : one))),
+  ])
+  // fromEntries does not know that each name has its own call
+  return Object.fromEntries(calls) as Accounts
 }
 
 async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'>

@@ -3,14 +3,16 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/tables/member.ts'
 import { codesOnce } from './codes-once.ts'
+import { secretsOf, unversionedSecret } from './secrets-of.ts'
 
 export interface BetterAuthParts {
   db: Database
-  /** Signs cookies and encrypts the secrets of codes. */
-  secret: string
+  /** Sign cookies and encrypt the secrets of codes. */
+  keys: KeyRing
   siteUrl: string
 }
 
@@ -21,12 +23,13 @@ const sessionSeconds = 604_800
  * better-auth on our tables. It never answers a request itself: nothing of it is mounted, the office calls it. So its own addresses, limits and
  * mails are not there (docs/decisions/0085).
  */
-export function betterAuthOn({ db, secret, siteUrl }: BetterAuthParts) {
+export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
   const { origin, hostname, protocol } = new URL(siteUrl)
   return betterAuth({
     appName: 'Flight Levels Office',
     baseURL: siteUrl,
-    secret,
+    secret: unversionedSecret(keys),
+    secrets: secretsOf(keys),
     telemetry: { enabled: false },
     logger: { disabled: true },
     database: drizzleAdapter(db, {

@@ -5,12 +5,12 @@ import { secretBox } from './secret-box.ts'
 const key = () => randomBytes(32).toString('base64url')
 
 it('opens what it has sealed, and nothing that another key has sealed or somebody has changed', () => {
-  const box = secretBox(key())
+  const box = secretBox([key()])
   const sealed = box.seal('whsec_c2VjcmV0')
   expect(sealed).not.toContain('c2VjcmV0')
   expect(box.seal('whsec_c2VjcmV0')).not.toBe(sealed)
   expect(box.open(sealed)).toBe('whsec_c2VjcmV0')
-  expect(() => secretBox(key()).open(sealed)).toThrow()
+  expect(() => secretBox([key()]).open(sealed)).toThrow()
   const other = sealed.endsWith('A') ? 'B' : 'A'
   expect(() => box.open(sealed.slice(0, -3) + other.repeat(3))).toThrow()
 })

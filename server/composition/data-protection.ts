@@ -2,20 +2,26 @@ import { createHmac } from 'node:crypto'
 import { dataProtectionReadsOn } from '#adapters/db/data-protection/data-protection.ts'
 import type { Database } from '#adapters/db/database.ts'
 import { createDataProtection, type DataProtection } from '#usecases/data-protection/data-protection.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { Clock, Transactions } from '#usecases/ports.ts'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKeys } from '../derived-key.ts'
 
 interface Parts {
   db: Database
-  secret: string
+  secrets: KeyRing
   clock: Clock
   transactions: Transactions
 }
 
 /** Data protection, with a key of its own for the hashes that stand in the log instead of addresses. */
-export function dataProtectionOf({ db, secret, ...ports }: Parts): DataProtection {
-  const key = derivedKey(secret, 'erased addresses')
-  return createDataProtection({ ...ports, reads: dataProtectionReadsOn(db), hashOf: (address) => hashOf(key, address) })
+export function dataProtectionOf({ db, secrets, ...ports }: Parts): DataProtection {
+  const keys = derivedKeys(secrets, 'erased addresses')
+  return createDataProtection({
+    ...ports,
+    reads: dataProtectionReadsOn(db),
+    hashOf: (address) => hashOf(keys[0], address),
+    hashesOf: (address) => keys.map((key) => hashOf(key, address)),
+  })
 }
 
 /** The first 122 bits of an HMAC as a UUID of version 8, which is for ids that are made by a rule of one's own (RFC 9562). */

@@ -11,12 +11,13 @@ import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey, derivedKeys } from '../derived-key.ts'
 
 interface OfficeParts {
   db: Database
-  secret: string
+  secrets: KeyRing
   siteUrl: string
   clock: Clock
   chance: Chance
@@ -35,17 +36,17 @@ export interface Office {
 }
 
 /** The accounts of the office, with keys of their own. */
-export function officeOf({ db, secret, siteUrl, companyName, ...parts }: OfficeParts): Office {
+export function officeOf({ db, secrets, siteUrl, companyName, ...parts }: OfficeParts): Office {
   const ports = {
     ...parts,
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
     log: actionLogReadsOn(db),
     members: memberReadsOn(db),
-    accounts: accountsOn({ db, secret: derivedKey(secret, 'office'), siteUrl }),
+    accounts: accountsOn({ db, keys: derivedKeys(secrets, 'office'), siteUrl }),
     isGuessable: async (password: string, { name, email }: { name: string; email: string }) =>
       isGuessable(password, ownWords([name, email, await companyName(), new URL(siteUrl).hostname])),
-    attempts: signInAttemptsOn(db, derivedKey(secret, 'sign-in attempts')),
+    attempts: signInAttemptsOn(db, derivedKey(secrets, 'sign-in attempts')),
   }
   return {
     office: createOfficeDesk(ports),

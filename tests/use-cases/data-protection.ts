@@ -45,7 +45,13 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
     const ports = () => ({ clock: { now: () => now }, chance, transactions: world.transactions })
     const hashOf = (address: string) =>
       `00000000-0000-8000-8000-${Buffer.from(address).toString('hex').slice(0, 12).padEnd(12, '0')}`
-    const desk = () => createDataProtection({ ...ports(), reads: dataProtectionReadsOn(world.database.db), hashOf })
+    const desk = () =>
+      createDataProtection({
+        ...ports(),
+        reads: dataProtectionReadsOn(world.database.db),
+        hashOf,
+        hashesOf: (address) => [hashOf(address)],
+      })
     const erase = (address: string, why = reason) => desk().erase({ address, actor, reason: why })
     const ask = async (text: string, values: unknown[] = []) =>
       (await world.database.jobs.executeSql(text, values)).rows

@@ -481,7 +481,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
     transactions: world.transactions,
     members: memberReadsOn(db),
-    accounts: accountsOn({ db, secret: 'a secret of this test, long enough', siteUrl: 'https://flightlevels.example' }),
+    accounts: accountsOn({ db, keys: ['a secret of this test, long enough'], siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
     isGuessable: (password, { name, email }) => isGuessable(password, ownWords([name, email])),
     days: todayReadsOn(db),
@@ -491,7 +491,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),
-      box: secretBox(randomBytes(32).toString('base64url')),
+      box: secretBox([randomBytes(32).toString('base64url')]),
     },
   }
 }

@@ -49,7 +49,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       for (const { id } of await desk().list()) await desk().remove(id, nora)
     })
 
-    const box = secretBox(randomBytes(32).toString('base64url'))
+    const box = secretBox([randomBytes(32).toString('base64url')])
     const ports = () => ({
       clock: { now: () => now },
       chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },

@@ -23,11 +23,17 @@ export interface DataProtection {
   deletions(): Promise<DeletionLine[]>
 }
 
-export function createDataProtection(ports: ErasePorts & { reads: DataProtectionReads }): DataProtection {
-  const { clock, reads, transactions, hashOf } = ports
+interface DataProtectionPorts {
+  reads: DataProtectionReads
+  /** As `hashOf`, also by older keys: lines of the log keep the hash that they were written with. */
+  hashesOf(address: string): string[]
+}
+
+export function createDataProtection(ports: ErasePorts & DataProtectionPorts): DataProtection {
+  const { clock, reads, transactions, hashOf, hashesOf } = ports
   async function lookUp(address: string): Promise<KnownAddress> {
     const file = await reads.file(address)
-    const erasures = await reads.erasures(hashOf(addressKey(address)))
+    const erasures = await reads.erasures(hashesOf(addressKey(address)))
     return { file, plan: erasurePlan(file, clock.now(), seller.country), erasures }
   }
   return {

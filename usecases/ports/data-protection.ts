@@ -22,7 +22,7 @@ export interface DataProtectionReads {
   /** Everything that is known of an address, from all tables. */
   file(address: string): Promise<PersonFile>
   /** Newest first; of one address, by its hash, or of all. */
-  erasures(addressHash?: string): Promise<LoggedErasure[]>
+  erasures(addressHashes?: string[]): Promise<LoggedErasure[]>
   /** What went because its time was over, newest first. */
   deletions(): Promise<DeletionLine[]>
 }

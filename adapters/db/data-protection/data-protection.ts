@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DataProtectionReads, DataProtectionStores } from '#usecases/ports/data-protection.ts'
 import type { Database } from '../database.ts'
 import { actionLog, deletionReport } from '../tables.ts'
@@ -16,12 +16,12 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
     // One moment for all tables: a file must not tell of a booking and miss its invoice.
     file: (address) =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    async erasures(addressHash) {
+    async erasures(addressHashes) {
       const { number, at, actor, reason } = actionLog
       const which = and(
         eq(actionLog.subjectKind, 'address'),
         eq(actionLog.action, 'erased'),
-        addressHash === undefined ? undefined : eq(actionLog.subjectId, addressHash),
+        addressHashes && inArray(actionLog.subjectId, addressHashes),
       )
       const rows = await db
         .select({ number, at, actor, reason })

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { accountsOn } from '#adapters/accounts/accounts.ts'
+import { reseal } from '#adapters/accounts/reseal.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import { webhookReadsOn } from '#adapters/db/webhooks.ts'
+import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { derivedKeys } from '#server/derived-key.ts'
+import { formTicket, ticketTime } from '#usecases/form-ticket.ts'
+import { followLink, openLink } from '#usecases/personal-links.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
+import { createWebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { totp } from '../helpers/totp.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const [first, second] = ['the first secret of this site, long enough', 'the second one, made after the first leaked']
+const password = 'drei Kraniche im Nebel'
+const nora = { id: randomUUID(), name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' } as const
+
+/** SECRET is changed under those who have something that it has signed or encrypted; held to on each kind of database. */
+export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`another secret on ${name}`, () => {
+    let world: BookingWorld
+    /** What Nora has from the time of the first secret. */
+    const has = { key: '', paper: [] as string[], session: '', secret: '', link: '', ticket: '' }
+
+    const clock = { now: () => saturday }
+    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+
+    function siteWith(...secrets: KeyRing) {
+      const { db } = world.database
+      const keys = (purpose: string) => derivedKeys(secrets, purpose)
+      const box = secretBox(keys('webhooks'))
+      const reads = webhookReadsOn(db)
+      const sender = { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) }
+      return {
+        accounts: accountsOn({ db, keys: keys('office'), siteUrl: 'https://flightlevels.example' }),
+        webhooks: createWebhookDesk({
+          clock,
+          chance,
+          transactions: world.transactions,
+          webhooks: { reads, sender, box },
+        }),
+        webhookSecrets: async () =>
+          (await Promise.all((await reads.all()).map(({ id }) => reads.find(id)))).map((webhook) =>
+            box.open(webhook?.secret ?? ''),
+          ),
+        keys,
+        reseal: () => reseal(db, { office: keys('office'), webhooks: keys('webhooks') }),
+      }
+    }
+    type SiteWith = ReturnType<typeof siteWith>
+
+    async function halfWay({ accounts }: SiteWith): Promise<Headers> {
+      const result = await accounts.signIn({ email: nora.email, password }, new Headers())
+      if (result.outcome !== 'code') throw new Error(result.outcome)
+      return new Headers({ cookie: cookieOf(result.cookies) })
+    }
+
+    function nextCode(): string {
+      vi.setSystemTime(Date.now() + 30_000)
+      return totp(has.key)
+    }
+
+    /** Signs in with the app and with paper, and opens what a webhook is signed with. */
+    async function expectAllToWork(site: SiteWith) {
+      expect((await site.accounts.enterCode(nextCode(), await halfWay(site))).outcome).toBe('in')
+      expect((await site.accounts.enterCode(has.paper.pop() ?? '', await halfWay(site))).outcome).toBe('in')
+      expect(await site.webhookSecrets()).toEqual([has.secret])
+    }
+
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const site = siteWith(first)
+      const hash = await site.accounts.hashPassword(password)
+      await world.transactions.run((stores) => stores.members.addMember(nora, hash))
+      const entered = await site.accounts.signIn({ email: nora.email, password }, new Headers())
+      if (entered.outcome !== 'in') throw new Error(entered.outcome)
+      const inside = new Headers({ cookie: cookieOf(entered.cookies) })
+      const setup = await site.accounts.beginCodes(password, inside)
+      if (setup === 'refused') throw new Error(setup)
+      has.key = new URL(setup.uri).searchParams.get('secret') ?? ''
+      has.paper = setup.backupCodes
+      const confirmed = await site.accounts.confirmCodes(totp(has.key), inside)
+      if (confirmed.outcome !== 'confirmed') throw new Error(confirmed.outcome)
+      has.session = cookieOf(confirmed.cookies)
+      const form = {
+        attempt: randomUUID(),
+        url: 'https://hooks.donauwerk.example',
+        events: ['booking-confirmed' as const],
+      }
+      const added = await site.webhooks.add(form, nora)
+      if (typeof added !== 'object' || !('secret' in added)) throw new Error('no webhook')
+      has.secret = added.secret
+      has.link = await world.transactions.run((stores) => openLink(stores, chance, 'order', nora.id, saturday))
+      has.ticket = formTicket(site.keys('form-ticket'), saturday, chance.token())
+    })
+    afterAll(async () => {
+      vi.useRealTimers()
+      await world.close()
+    })
+
+    it('beside the first: sessions stay, codes, webhooks, forms and links work', async () => {
+      const site = siteWith(second, first)
+      const who = await site.accounts.signedIn(new Headers({ cookie: has.session }))
+      expect(who).toMatchObject({ member: { name: nora.name } })
+      expect(ticketTime(site.keys('form-ticket'), has.ticket)).toEqual(saturday)
+      expect(await followLink(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
+      await expectAllToWork(site)
+    })
+
+    it('in place of the first before everything is encrypted anew: nothing opens, and reseal changes nothing', async () => {
+      const site = siteWith(second)
+      const before = JSON.stringify([await world.all('member_second_factor'), await world.all('webhook')])
+      await expect(site.webhookSecrets()).rejects.toThrow('not listed')
+      await expect(site.reseal()).rejects.toThrow('not listed')
+      expect(JSON.stringify([await world.all('member_second_factor'), await world.all('webhook')])).toBe(before)
+      expect(await site.accounts.signedIn(new Headers({ cookie: has.session }))).toBeNull()
+    })
+
+    it('in place of the first afterwards: codes of the app and on paper, and webhooks, work as before', async () => {
+      expect(await siteWith(second, first).reseal()).toEqual({ secondFactors: 1, webhooks: 1 })
+      const site = siteWith(second)
+      await expectAllToWork(site)
+      expect(await followLink(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
+      await expect(siteWith(first).webhookSecrets()).rejects.toThrow('not listed')
+      expect(await site.reseal()).toEqual({ secondFactors: 1, webhooks: 1 })
+      await expectAllToWork(site)
+    })
+  })
+}
+
+/** What a browser would send back. */
+function cookieOf(setCookies: readonly string[]): string {
+  return setCookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
