@@ -80,6 +80,46 @@ document.addEventListener('click', ({ target }) => {
   if (locale) document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`
 })
 
+/*
+ * Times in the visitor's own zone, where that makes another time of them (app/ui/visitor-time.tsx, docs/rules/times.md). The element is filled
+ * while the page is read: nothing moves. The text is in a shadow tree, so React finds the element as it has made it.
+ */
+class VisitorTime extends HTMLElement {
+  static observedAttributes = ['moments', 'zone', 'words']
+  #shown = this.attachShadow({ mode: 'open' })
+
+  attributeChangedCallback() {
+    const [moments, zone, words] = VisitorTime.observedAttributes.map((name) => this.getAttribute(name))
+    const own = moments && zone && words && ownTimes(moments, zone)
+    const text = document.createElement('span')
+    text.textContent = own && words.replace('{time}', own)
+    this.#shown.replaceChildren(...(own ? [document.createElement('br'), text] : []))
+  }
+}
+
+customElements.define('visitor-time', VisitorTime)
+
+/**
+ * Of sessions ('start/end start/end') '10:00–14:00 Uhr', with the day where it is another one; of a single moment day and time. Null where all is
+ * the same as in `zone`.
+ */
+function ownTimes(moments, zone) {
+  const isGerman = root.lang === 'de'
+  const shown = (instant, options) =>
+    new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', options).format(new Date(instant))
+  const day = (instant, timeZone) =>
+    shown(instant, { day: isGerman ? 'numeric' : '2-digit', month: 'long', year: 'numeric', timeZone })
+  const time = (instant, timeZone) => shown(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const sessions = moments.split(' ').map((span) => span.split('/'))
+  const isSame = (instant) => day(instant) === day(instant, zone) && time(instant) === time(instant, zone)
+  if (sessions.flat().every(isSame)) return null
+  const suffix = isGerman ? '\u00a0Uhr' : ''
+  const [start, end] = sessions[0]
+  if (!end) return day(start) + (isGerman ? ', ' : ' - ') + time(start) + suffix
+  const hours = [...new Set(sessions.map((session) => session.map((instant) => time(instant)).join('–') + suffix))]
+  return (day(start) === day(start, zone) ? '' : `${day(start)}, `) + hours.join(' / ')
+}
+
 /* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
 document.addEventListener('click', ({ target }) => {
   const menu = target.closest?.('a[href]')?.closest('[popover]')

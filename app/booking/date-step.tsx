@@ -5,9 +5,10 @@ import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioRows } from '../ui/radio-rows.tsx'
+import { SessionHours } from '../workshops/session-hours.tsx'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { WorkshopBadges } from '../workshops/workshop-badges.tsx'
-import type { WorkshopView } from '../workshops/workshop-view.ts'
+import type { LiveView, WorkshopView } from '../workshops/workshop-view.ts'
 
 interface DateStepProps {
   title: string
@@ -27,6 +28,7 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
   const t = useTranslations('booking')
   const words = useWorkshopWords()
   const { wanted, choose } = useDateChoice(field.id, chosen, dates)
+  const hoursOf = (live: LiveView) => (words.hours(live) ? <SessionHours live={live} /> : words.duration(live))
   return (
     <FormStep title={title} intro={dates.length > 1 ? t('dateHint') : undefined}>
       <RadioRows
@@ -39,7 +41,7 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
           value: workshop.slug,
           title: words.dates(workshop),
           details: [
-            ...(workshop.live ? [words.hours(workshop.live) ?? words.duration(workshop.live)] : []),
+            ...(workshop.live ? [hoursOf(workshop.live)] : []),
             words.place(workshop),
             words.taughtIn(workshop),
             words.trainers(workshop),

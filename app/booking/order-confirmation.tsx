@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatSessions } from '../i18n/format-dates.ts'
+import { formatSessions, zoneName } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -10,9 +10,10 @@ import { PrintButton } from '../ui/print-button.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { Text } from '../ui/text.tsx'
+import { VisitorTime } from '../ui/visitor-time.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
-import type { WorkshopView } from '../workshops/workshop-view.ts'
+import type { LiveView, WorkshopView } from '../workshops/workshop-view.ts'
 import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { StillDue } from './still-due.tsx'
@@ -90,7 +91,6 @@ function useTitle({ standing, workshop, bookerTakesPart, participants: { length:
 /** Nobody needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
 function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
   const t = useTranslations('order')
-  const language = useLocale()
   const words = useWorkshopWords()
   return (
     <Stack gap="small">
@@ -100,13 +100,7 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
       <Text>
         <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
       </Text>
-      {workshop.live && (
-        <ul>
-          {formatSessions(workshop.live.sessions, workshop.live.zone, language).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {workshop.live && <Sessions live={workshop.live} />}
       <Text>{words.fullPlace(workshop)}</Text>
       <Actions>
         {calendarHref && (
@@ -118,6 +112,28 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
         <PrintButton>{t('print')}</PrintButton>
       </Actions>
     </Stack>
+  )
+}
+
+/** Session by session; online with the zone, and with the visitor's own time. */
+function Sessions({ live }: { live: LiveView }) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const { sessions, zone } = live
+  const isOnline = live.delivery === 'online'
+  const lines = formatSessions(sessions, zone, language)
+  return (
+    <>
+      <ul>
+        {sessions.map((session, index) => (
+          <li key={session.startsAt}>
+            {lines[index]}
+            {isOnline && <VisitorTime moments={[session]} zone={zone} />}
+          </li>
+        ))}
+      </ul>
+      {isOnline && <Text size="small">{t('zone', { zone: zoneName(zone, language) })}</Text>}
+    </>
   )
 }
 

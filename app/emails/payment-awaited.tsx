@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDeadline } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -26,7 +26,7 @@ export const paymentAwaited: MailKind<'payment-awaited'> = {
 function PaymentAwaited({ mail, language }: { mail: MailOf<'payment-awaited'>; language: Language }) {
   const { order, date, orderUrl, until, siteUrl } = mail
   const t = mailText(language)
-  const end = formatDateTime(until.epochMilliseconds, { language, time: true })
+  const end = formatDeadline(until.epochMilliseconds, language)
   const values = { workshop: workshopTitle(date), count: order.participants.length, number: order.number, end }
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDeadline } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -28,7 +28,7 @@ function PurchaseToPay({ mail, language }: { mail: MailOf<'purchase-to-pay'>; la
     what: orderedTitle(mail, language),
     extent: orderedExtent(mail, language),
     number: order.number,
-    end: formatDateTime(until.epochMilliseconds, { language, time: true }),
+    end: formatDeadline(until.epochMilliseconds, language),
   }
   return (
     <Frame

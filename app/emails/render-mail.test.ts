@@ -7,6 +7,7 @@ import type { Person } from '#domain/participant/person.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { renderMail } from './render-mail.tsx'
+import { sampleMails } from './sample-mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
 
 const siteUrl = 'https://flightlevels.example'
@@ -177,6 +178,14 @@ describe('the confirmation to Aoife in Dublin', () => {
     expect(text).toContain('Wednesday, March 24, 2027, 13:00–17:00 Tuesday, March 30, 2027, 13:00–17:00')
     expect(text).toContain('All times: Central European Time')
     expect(text).toContain('Online, by video')
+  })
+})
+
+describe('a deadline', () => {
+  it.each(['seat-offer', 'payment-awaited', 'purchase-to-pay'] as const)('says of which zone the deadline is: %s', async (kind) => {
+    const [message] = sampleMails[kind]
+    expect(await words(message, 'en')).toMatch(/ - \d\d:\d\d \(Central European Time\)/)
+    expect(await words(message, 'de')).toMatch(/ \d\d:\d\d Uhr \(Mitteleuropäische Zeit\)/)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDeadline } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -26,7 +26,7 @@ export const seatOffer: MailKind<'seat-offer'> = {
 function SeatOffer({ mail, language }: { mail: MailOf<'seat-offer'>; language: Language }) {
   const { registration, date, request, quote, registrationUrl, until, siteUrl } = mail
   const t = mailText(language)
-  const end = formatDateTime(until.epochMilliseconds, { language, time: true })
+  const end = formatDeadline(until.epochMilliseconds, language)
   const values = { workshop: workshopTitle(date), count: registration.seats, end }
   return (
     <Frame

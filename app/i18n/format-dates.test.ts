@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import { formatDateRange, formatDateTime, formatSessions, type SessionTimes, zoneName } from './format-dates.ts'
+import {
+  formatDateRange,
+  formatDateTime,
+  formatDeadline,
+  formatSessions,
+  type SessionTimes,
+  zoneName,
+} from './format-dates.ts'
 
 const vienna = 'Europe/Vienna'
 
@@ -139,6 +146,16 @@ describe('formatSessions', () => {
   it('shows the times of the zone the workshop is announced in', () => {
     const online = days(['2027-03-09T14:00:00Z', '2027-03-09T18:00:00Z'])
     expect(formatSessions(online, 'America/New_York', 'en')).toEqual(['Tuesday, March 09, 2027, 09:00–13:00'])
+  })
+})
+
+describe('formatDeadline', () => {
+  it.each<[string, string, Language, string]>([
+    ['in winter', '2026-11-27T09:37:00Z', 'de', '27. November 2026, 10:37\u00a0Uhr (Mitteleuropäische Zeit)'],
+    ['in summer', '2027-07-27T09:37:00Z', 'de', '27. Juli 2027, 11:37\u00a0Uhr (Mitteleuropäische Zeit)'],
+    ['in English', '2026-11-27T09:37:00Z', 'en', 'November 27, 2026 - 10:37 (Central European Time)'],
+  ])('names its zone: %s', (_, until, language, expected) => {
+    expect(formatDeadline(until, language)).toBe(expected)
   })
 })
 

@@ -65,6 +65,14 @@ export function formatSessions(sessions: readonly SessionTimes[], zone: string, 
   })
 }
 
+/**
+ * Until when something can be done: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European
+ * Time)'. Deadlines are in the company's zone, and whoever reads them may be anywhere.
+ */
+export function formatDeadline(value: string | number, language: Language): string {
+  return `${formatDateTime(value, { language, time: true })} (${zoneName('Europe/Vienna', language)})`
+}
+
 /** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter: for people who join from elsewhere. */
 export function zoneName(zone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { OrderView } from '../booking/order-view.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDeadline } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
+import { VisitorTime } from '../ui/visitor-time.tsx'
 import { PayCountdown } from './pay-countdown.tsx'
 import type { CheckoutTrace, PaymentView } from './payment-view.ts'
 
@@ -26,7 +27,7 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
   const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
   if (payment.state === 'awaiting') {
-    const until = formatDateTime(payment.until, { language, time: true })
+    const until = formatDeadline(payment.until, language)
     return (
       <Stack>
         {trace === 'unavailable' && (
@@ -34,7 +35,10 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
             <Text>{view.workshop ? t('unavailableText') : t('unavailableTextWithoutSeats')}</Text>
           </Notice>
         )}
-        <Text size="lede">{t('text.awaiting', { count: view.participants.length, until })}</Text>
+        <Text size="lede">
+          {t('text.awaiting', { count: view.participants.length, until })}
+          <VisitorTime moments={[{ startsAt: payment.until }]} zone="Europe/Vienna" />
+        </Text>
         {view.workshop && (
           <Text>
             <PayCountdown minutesLeft={payment.minutesLeft} />

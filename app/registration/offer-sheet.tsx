@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useQuoteRows } from '../booking/quote-rows.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDeadline } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -63,5 +63,5 @@ function useStanding({ state, until }: RegistrationView): string | null {
   const language = useLocale()
   if (state === 'waiting') return null
   if (state === 'over') return t('text.over')
-  return t(`offer.state.${state}`, { end: until ? formatDateTime(until, { language, time: true }) : '' })
+  return t(`offer.state.${state}`, { end: until ? formatDeadline(until, language) : '' })
 }

@@ -3,14 +3,16 @@ import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { draftKey } from '../booking/use-booking-draft.ts'
-import { formatDateTime } from '../i18n/format-dates.ts'
+import { formatDateTime, formatDeadline } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Section } from '../ui/section.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
+import { VisitorTime } from '../ui/visitor-time.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import { SessionHours } from '../workshops/session-hours.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { AskedParticipants } from './asked-participants.tsx'
@@ -34,7 +36,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const { workshop, until } = view
   const isOpen = view.state === 'waiting' || view.state === 'offered'
   const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
-  const hours = workshop.live && words.hours(workshop.live)
+  const hours = workshop.live && words.hours(workshop.live) && <SessionHours live={workshop.live} />
   // The place in the line is taken: the draft of its form has done its duty.
   useEffect(() => sessionStorage.removeItem(draftKey), [])
   return (
@@ -49,7 +51,8 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
               <p>
                 <Countdown key={view.now} until={until} now={view.now} />
                 {' – '}
-                {t('until', { end: formatDateTime(until, { language, time: true }) })}
+                {t('until', { end: formatDeadline(until, language) })}
+                <VisitorTime moments={[{ startsAt: until }]} zone="Europe/Vienna" />
               </p>
             )}
           </>

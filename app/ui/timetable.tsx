@@ -7,7 +7,7 @@ export interface TimetableRow {
   /** 'Di–Mi, 19.–20. Jänner 2027' */
   dateText: string
   /** 'jeweils 9–17 Uhr' */
-  timeText?: string | undefined
+  timeText?: ReactNode
   title: string
   /** 'mit Jonas Reiter' */
   subtitle?: string | undefined

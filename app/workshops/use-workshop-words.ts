@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDateRange, formatSessions } from '../i18n/format-dates.ts'
+import { formatDateRange, formatSessions, zoneName } from '../i18n/format-dates.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { cityName, formatPlace } from '../i18n/format-place.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
@@ -36,12 +36,13 @@ export function useWorkshopWords() {
     return half ? t('halfDays', { count: sessions.length }) : t('days', { count: sessions.length })
   }
 
-  /** '09:00–17:00 Uhr', or nothing when the days differ. */
+  /** '09:00–17:00 Uhr', online with its zone: '09:00–13:00 Uhr, Mitteleuropäische Zeit'. Nothing when the days differ. */
   function hours(live: LiveView): string | undefined {
     const times = formatSessions(live.sessions, live.zone, language).map((line) =>
       line.slice(line.lastIndexOf(', ') + 2),
     )
-    return new Set(times).size === 1 ? times[0] : undefined
+    if (new Set(times).size > 1) return undefined
+    return live.delivery === 'online' ? `${times[0]}, ${zoneName(live.zone, language)}` : times[0]
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Fact } from '../ui/fact-list.tsx'
+import { SessionHours } from './session-hours.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
@@ -9,7 +10,7 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   const words = useWorkshopWords()
   const { live, availability } = workshop
   const facts: Fact[] = [
-    { label: t('facts.date'), value: words.dates(workshop) },
+    { label: t('facts.date'), value: <When workshop={workshop} /> },
     { label: t('facts.place'), value: words.place(workshop) },
     { label: t('facts.language'), value: words.taughtIn(workshop) },
   ]
@@ -27,4 +28,18 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
     facts.push({ label: t('facts.minimum'), value: t('takesPlaceFrom', { count: live.takesPlaceFrom }) })
   if (live?.payment === 'card') facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]
+}
+
+/** The days; of an online workshop also the hours with their zone, since nothing else on the page says where it is ten o'clock. */
+function When({ workshop }: { workshop: WorkshopView }) {
+  const words = useWorkshopWords()
+  const { live } = workshop
+  if (live?.delivery !== 'online' || !words.hours(live)) return words.dates(workshop)
+  return (
+    <>
+      {words.dates(workshop)}
+      <br />
+      <SessionHours live={live} />
+    </>
+  )
 }
