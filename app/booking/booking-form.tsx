@@ -3,6 +3,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
+import { isTaxed } from '#domain/pricing/quote.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -62,7 +63,12 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
       form={form}
       attempt={{ name: fields.attempt.name, value: attempt }}
       errorNote={t('errorKept')}
-      total={price && { gross: price.quote.gross, note: t('totalShort', { count: price.people }) }}
+      total={
+        price && {
+          gross: price.quote.gross,
+          note: t('totalShort', { count: price.people, taxed: isTaxed(price.quote) ? 'yes' : 'no' }),
+        }
+      }
       summary={(state) => <BookingSummary {...state} workshop={workshop} price={price} waits={waits} />}
     >
       {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}

@@ -62,7 +62,9 @@ describe('what a booking costs, line by line', () => {
 
   it('shows the VAT of two countries apart', () => {
     const berlin = { kind: 'on-site', eventCountry: 'DE' } as const
-    expect(read(fl2d({ product: berlin, introductions: 1 })).slice(2)).toEqual([
+    expect(read(fl2d({ product: berlin, introductions: 1 }))).toEqual([
+      '1 × Teilnahme à € 1.990 | 19 % USt Deutschland | € 1.990,00',
+      '1 × Introduction à € 79 | 20 % USt | € 79,00',
       'Netto | € 2.069,00',
       '19 % USt Deutschland | € 378,10',
       '20 % USt | € 15,80',
@@ -90,11 +92,15 @@ describe('where no VAT is charged, no VAT row stands, only the reason', () => {
     ])
   })
 
-  it('also when only the introduction is free of it', () => {
-    const buyer = { country: 'DE', hasVatId: true }
-    const berlin = { kind: 'on-site', eventCountry: 'DE' } as const
-    expect(read(fl2d({ product: berlin, introductions: 1, buyer })).slice(2)).toEqual([
-      `Netto | ${reverseCharge} | € 2.069,00`,
+  it.each([
+    ['reverse charge', { country: 'NL', hasVatId: true }, reverseCharge],
+    ['outside the EU', { country: 'CH', hasVatId: false }, 'USt: in Österreich nicht steuerbar'],
+  ])('and the reason only at the lines that it holds for: %s', (_, buyer, reason) => {
+    const hamburg = { kind: 'on-site', eventCountry: 'DE' } as const
+    expect(read(fl2d({ product: hamburg, introductions: 1, buyer }))).toEqual([
+      '1 × Teilnahme à € 1.990 | 19 % USt Deutschland | € 1.990,00',
+      `1 × Introduction à € 79 | ${reason} | € 79,00`,
+      'Netto | € 2.069,00',
       '19 % USt Deutschland | € 378,10',
       'Gesamt | € 2.447,10',
     ])

@@ -17,6 +17,24 @@ describe('productRows', () => {
     ])
   })
 
+  it('says of each line how it is taxed where they differ', () => {
+    const { quote: priced } = donauwerkOrder
+    const mixed: Quote = {
+      ...priced,
+      lines: priced.lines.map((line) => ({ ...line, vatIndex: line.kind === 'add-on' ? 1 : 0 })),
+      vat: [
+        { rule: 'on-site', country: 'DE', rate: 19, net: 398_000, vat: 75_620 },
+        { rule: 'reverse-charge', country: null, rate: 0, net: 7_900, vat: 0 },
+      ],
+    }
+    expect(productRows(mixed, 'en').map(({ note }) => note)).toEqual([
+      '€1,990.00 each, 19% VAT (Germany)',
+      '19% VAT (Germany)',
+      'Reverse charge: VAT to be accounted for by the recipient',
+    ])
+    expect(vatNotes(mixed, 'en')).toEqual([])
+  })
+
   it('counts the free seats of a larger group', () => {
     const sixSeats: Quote = {
       ...donauwerkOrder.quote,

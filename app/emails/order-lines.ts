@@ -1,6 +1,6 @@
 import { lineTitle, packageName } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { countryName } from '../i18n/format-place.ts'
 import { mailText } from './mail-text.ts'
@@ -12,21 +12,33 @@ export interface PriceRow {
   amount: string
 }
 
-/** One row for each line of the order. */
+/** One row for each line of the order; where not all lines are taxed alike, each says how it is. */
 export function productRows(quote: Quote, language: Language): PriceRow[] {
   const t = mailText(language)
   return quote.lines.map((line) => {
-    const amount = formatMoney(line.net, language)
-    const { quantity } = line
-    if (line.kind === 'three-for-two') return { label: t('order.threeForTwo', { quantity }), amount }
-    if (line.kind === 'free-ticket') return { label: t('order.freeTicket'), amount }
-    if (line.kind === 'package') return { label: packageName(line, language), amount }
-    const workshop = lineTitle(line, language)
-    const label =
-      line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })
-    if (quantity === 1) return { label, amount }
-    return { label, note: t('order.each', { price: formatMoney(line.unitNet, language) }), amount }
+    const isMany = line.quantity > 1 && !['three-for-two', 'free-ticket', 'package'].includes(line.kind)
+    const each = isMany && t('order.each', { price: formatMoney(line.unitNet, language) })
+    const note = [each, taxText(line, quote, language)].filter(Boolean).join(', ')
+    return { label: lineLabel(line, language), ...(note && { note }), amount: formatMoney(line.net, language) }
   })
+}
+
+function lineLabel(line: QuoteLine, language: Language): string {
+  const t = mailText(language)
+  const { quantity } = line
+  if (line.kind === 'three-for-two') return t('order.threeForTwo', { quantity })
+  if (line.kind === 'free-ticket') return t('order.freeTicket')
+  if (line.kind === 'package') return packageName(line, language)
+  const workshop = lineTitle(line, language)
+  return line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })
+}
+
+function taxText({ vatIndex }: QuoteLine, { vat }: Quote, language: Language): string | undefined {
+  const group = vat[vatIndex]
+  if (!group || vat.length === 1) return undefined
+  const t = mailText(language)
+  if (group.country === null) return untaxedNote(group.rule, language)
+  return t('order.vat', { rate: group.rate, country: countryName(group.country, language) })
 }
 
 /** One row for each VAT that is charged; with two rates, each says on what. Where none is charged no VAT may be shown. */
@@ -41,12 +53,14 @@ export function vatRows(quote: Quote, language: Language): PriceRow[] {
   })
 }
 
-/** Why there is no VAT, where there is none: a reverse charge has to say so in words (§ 11 Abs. 1a UStG). */
+/** Why there is no VAT, where there is none at all: a reverse charge has to say so in words (§ 11 Abs. 1a UStG). */
 export function vatNotes(quote: Quote, language: Language): string[] {
+  const notes = quote.vat.map(({ rule }) => untaxedNote(rule, language))
+  return isTaxed(quote) ? [] : notes.filter((note) => note !== undefined)
+}
+
+function untaxedNote(rule: VatLine['rule'], language: Language): string | undefined {
   const t = mailText(language)
-  const rules = new Set(quote.vat.map((line) => line.rule))
-  return [
-    ...(rules.has('reverse-charge') ? [t('order.reverseCharge')] : []),
-    ...(rules.has('outside-eu') ? [t('order.outsideEu')] : []),
-  ]
+  if (rule === 'reverse-charge') return t('order.reverseCharge')
+  return rule === 'outside-eu' ? t('order.outsideEu') : undefined
 }

@@ -182,11 +182,14 @@ describe('the confirmation to Aoife in Dublin', () => {
 })
 
 describe('a deadline', () => {
-  it.each(['seat-offer', 'payment-awaited', 'purchase-to-pay'] as const)('says of which zone the deadline is: %s', async (kind) => {
-    const [message] = sampleMails[kind]
-    expect(await words(message, 'en')).toMatch(/ - \d\d:\d\d \(Central European Time\)/)
-    expect(await words(message, 'de')).toMatch(/ \d\d:\d\d Uhr \(Mitteleuropäische Zeit\)/)
-  })
+  it.each(['seat-offer', 'payment-awaited', 'purchase-to-pay'] as const)(
+    'says of which zone the deadline is: %s',
+    async (kind) => {
+      const [message] = sampleMails[kind]
+      expect(await words(message, 'en')).toMatch(/ - \d\d:\d\d \(Central European Time\)/)
+      expect(await words(message, 'de')).toMatch(/ \d\d:\d\d Uhr \(Mitteleuropäische Zeit\)/)
+    },
+  )
 })
 
 describe('the invitation', () => {

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { isTaxed, type Quote } from '#domain/pricing/quote.ts'
 import { OrderForm } from '../booking/order-form.tsx'
 import { PurchaseSummary, type PurchaseSummaryProps } from './purchase-summary.tsx'
 
@@ -25,7 +25,7 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
       form={form}
       attempt={attempt}
       errorNote={t('errorKept')}
-      total={quote && { gross: quote.gross, note: t('totalShort', { extent }) }}
+      total={quote && { gross: quote.gross, note: t('totalShort', { extent, taxed: isTaxed(quote) ? 'yes' : 'no' }) }}
       summary={(state) => <PurchaseSummary {...summary} {...state} quote={quote} />}
     >
       {children}

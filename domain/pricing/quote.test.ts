@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaxedProduct } from '#domain/tax/tax-rule.ts'
-import { type QuoteRequest, quote, vatOf } from './quote.ts'
+import { isTaxed, type QuoteRequest, quote, vatOf } from './quote.ts'
 
 const vienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
 const berlin: TaxedProduct = { kind: 'on-site', eventCountry: 'DE' }
@@ -102,6 +102,16 @@ describe('VAT', () => {
 
   it('cannot be reckoned for an event in a country whose rate nobody has entered', () => {
     expect(() => quote(fl2d({ product: { kind: 'on-site', eventCountry: 'GB' } }))).toThrow('no VAT rate known for GB')
+  })
+})
+
+describe('isTaxed', () => {
+  it.each<[string, Partial<QuoteRequest>, boolean]>([
+    ['all of it', {}, true],
+    ['only the seat', { product: berlin, introductions: 1, buyer: { country: 'CH', hasVatId: false } }, true],
+    ['nothing', { product: online, introductions: 1, buyer: { country: 'CH', hasVatId: false } }, false],
+  ])('knows whether any VAT is charged: %s', (_, changes, expected) => {
+    expect(isTaxed(quote(fl2d(changes)))).toBe(expected)
   })
 })
 

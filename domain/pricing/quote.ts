@@ -121,6 +121,11 @@ export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateC
   return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
 }
 
+/** Whether VAT is charged on any of it. Two reasons to charge none cannot meet in one order: both hang on the buyer alone. */
+export function isTaxed({ vat }: Pick<Quote, 'vat'>): boolean {
+  return vat.some(({ country }) => country !== null)
+}
+
 /** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */
 export function vatOf(net: Cents, ratePercent: number): Cents {
   return Math.round((net * Math.round(ratePercent * 10)) / 1000)

@@ -92,8 +92,8 @@ const pia: TypedPerson = { firstName: 'Pia', lastName: 'Gruber', email: 'pia.gru
 const jonas: TypedPerson = { firstName: 'Jonas', lastName: 'Wedekind', email: 'jonas.wedekind@almwerk.example' }
 
 const sum: [string, string][] = [
-  ['2 × Teilnahme à € 1.990', '€ 3.980,00'],
-  ['1 × Introduction à € 79', '€ 79,00'],
+  ['2 × Teilnahme à € 1.990 19 % USt Deutschland', '€ 3.980,00'],
+  ['1 × Introduction à € 79 20 % USt', '€ 79,00'],
   ['Netto', '€ 4.059,00'],
   ['19 % USt Deutschland', '€ 756,20'],
   ['20 % USt', '€ 15,80'],

@@ -4,6 +4,7 @@ import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { orderPage } from './steps/order-page.ts'
 import type { TypedInvoice } from './steps/people.ts'
+import { wordsOf } from './steps/wording.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 test('the VAT follows the invoice address while it is typed', async ({ page }) => {
@@ -31,6 +32,13 @@ test('the VAT follows the invoice address while it is typed', async ({ page }) =
   await expectAmounts(form.summary, german)
   await form.country.selectOption('CH')
   await expectAmounts(form.summary, withoutVat('USt: in Österreich nicht steuerbar'))
+
+  // The bar at the foot of a phone.
+  await page.setViewportSize({ width: 360, height: 800 })
+  const bar = page.getByRole('link', { name: wordsOf('de')('booking.toSummary') }).locator('..')
+  await expect(bar).toContainText('€ 1.990,00 1 Person, ohne USt', { useInnerText: true })
+  await form.country.selectOption('DE')
+  await expect(bar).toContainText('€ 2.368,10 1 Person, inkl. USt', { useInnerText: true })
 })
 
 test('Arjun in India is told of the regional price, declines it and books at once', async ({ page }) => {

@@ -18,7 +18,9 @@ test.describe('in India', () => {
     // They never come.
     await page.route('**/assets/*.js', () => undefined)
     await page.goto('/en/workshops/flight-levels-change-leadership', { waitUntil: 'domcontentloaded' })
-    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${hrefOf(theEnglishFlclOnline, 'en')}"]`) })
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${hrefOf(theEnglishFlclOnline, 'en')}"]`) })
     await expect(row).toContainText(hours)
     await expect(row.getByText(ownTime)).toBeVisible()
   })
