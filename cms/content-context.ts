@@ -1,6 +1,10 @@
+import type DataLoader from 'dataloader'
+import type { CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { ContentDatabase } from './content-database.ts'
+import type { CostBudget } from './cost-budget.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import type { NewsDesk } from './page-news.ts'
@@ -22,6 +26,9 @@ export interface ContentHouse {
   checkLogin: CheckLogin
   announce: AnnouncePages
   news: NewsDesk
+  budget: CostBudget
+  /** For what comes from outside. */
+  queries: ConcurrencyLimit
   /** Approved comments, which the site keeps itself. */
   comments: PublicComments
 }
@@ -30,12 +37,16 @@ export interface ContentHouse {
 export interface ServerContext {
   /** Where the request comes from, to count failed logins. Never stored, never logged. */
   address: string
+  /** Whose budget the request is paid from; null when it is the site that asks. */
+  sender: string | null
   /** Only a socket can be told of what happens later. */
   overSocket: boolean
 }
 
 /** What every resolver gets. */
-export interface ContentContext extends ContentHouse, ServerContext {
+export interface ContentContext extends Omit<ContentHouse, 'comments'>, ServerContext {
+  /** Approved comments of a post. Those of many posts are read by one query. */
+  comments: DataLoader<CommentedPost, PublicComment[]>
   /** Sees drafts when there is a viewer. */
   store: ContentStore
   posts: PostStore

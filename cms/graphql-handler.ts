@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { createGraphQLError, createYoga, maskError, type Plugin } from 'graphql-yoga'
+import { createYoga, maskError } from 'graphql-yoga'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { createLoginAttempts } from './login-attempts.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from './media-store.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
-import { queryLimits } from './query-limits.ts'
+import { queryGuard } from './query-guard.ts'
 import { redeemTickets } from './redeem-tickets.ts'
 import { isGraphQLError } from './refusal.ts'
 import { contextFor, viewerFrom } from './request-context.ts'
@@ -20,8 +22,11 @@ import { createContentStore } from './store.ts'
 import { tokensOn } from './tokens.ts'
 
 export interface ContentSystem {
-  /** Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. */
-  fetch(request: Request, address?: string): Promise<Response>
+  /**
+   * Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. `sender`
+   * stands for who asks from outside, whose queries have a budget and wait for a turn; the site itself has neither.
+   */
+  fetch(request: Request, address?: string, sender?: string): Promise<Response>
   /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
   media(id: string): Promise<MediaFile | undefined>
   /** The same without its bytes. */
@@ -45,18 +50,23 @@ export interface ContentSystemOptions {
   checkLogin?: CheckLogin
   /** Tells every process, in the transaction that is given, that visitors see other pages now. */
   announce?: AnnouncePages
+  /** The site's own address: its pages may open websockets behind any proxy. */
+  siteUrl?: string
+  /** Other sites whose pages may ask, as `https://other.example`: over HTTP and over the websocket. */
+  origins?: readonly string[]
   clock?: Clock
   chance?: Pick<Chance, 'token'>
   /** What a websocket may say instead of its token, turned into that: whoever previews a page need not tell its script the token. */
   redeem?: (authorization: string) => string
 }
 
-/** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
-const mostTokens = 2000
+/** Queries from outside. Each may ask for a good part of the content, and the site needs the database too. */
+const publicQueries = { atOnce: 4, waiting: 50 }
 
 /** The embedded headless content system on `db` (SPEC §7, 'Content data source'). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const house = furnished(db, options)
+  const origins = options.origins ?? []
   const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
     graphqlEndpoint: '/graphql',
@@ -64,9 +74,11 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     landingPage: false,
     logging: false,
     multipart: false,
-    plugins: [limits],
-    context: ({ request: { url, headers }, address, overSocket }) =>
-      contextFor(house, { url, authorization: headers.get('authorization'), address, overSocket }),
+    plugins: [queryGuard],
+    // closed unless the owner names sites; cookies mean nothing here
+    cors: origins.length > 0 && { origin: [...origins], credentials: false },
+    context: ({ request: { url, headers }, address, sender, overSocket }) =>
+      contextFor(house, { url, authorization: headers.get('authorization'), address, sender, overSocket }),
     maskedErrors: {
       isDev: false,
       maskError(error, message, isDev) {
@@ -89,7 +101,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   const redeem = options.redeem ?? ((authorization: string) => authorization)
   const operations = redeemTickets(socketOperations(yoga, isKnown, onError), redeem)
   return {
-    fetch: async (request, address = '') => await yoga.fetch(request, { address, overSocket: false }),
+    fetch: async (request, address = '', sender) =>
+      await yoga.fetch(request, { address, sender: sender ?? null, overSocket: false }),
     media: createContentStore(db, { drafts: false }).media,
     mediaFacts: createMediaStore(db).find,
     async takesLong({ headers }) {
@@ -99,7 +112,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     },
     tokens: house.tokens,
     heard: house.news.heard,
-    socket: createContentSocket(operations, onError),
+    socket: createContentSocket(operations, { origins: [...ownOrigin(options.siteUrl), ...origins], onError }),
   }
 }
 
@@ -114,20 +127,12 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     announce: options.announce ?? (() => Promise.resolve()),
     news: createNewsDesk(),
+    budget: createCostBudget(clock),
+    queries: concurrencyLimit(publicQueries),
     comments: options.comments ?? noComments,
   }
 }
 
-const limits: Plugin<ContentContext> = {
-  onParse: ({ parseFn, setParseFn }) =>
-    setParseFn((source, options) => parseFn(source, { ...options, maxLexicalTokens: mostTokens })),
-  onValidate: ({ addValidationRule }) => addValidationRule(queryLimits),
-  // HTTP could stream them as well, but then each connection would need limits of its own.
-  onSubscribe({ args, setSubscribeFn }) {
-    if (!args.contextValue.overSocket) setSubscribeFn(onlyOverSocket)
-  },
-}
-
-function onlyOverSocket() {
-  return { errors: [createGraphQLError('Subscribe over a websocket, with the protocol graphql-transport-ws.')] }
+function ownOrigin(siteUrl: string | undefined): string[] {
+  return siteUrl === undefined ? [] : [new URL(siteUrl).origin]
 }

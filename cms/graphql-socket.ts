@@ -24,7 +24,13 @@ interface Connection {
   socket: WebSocket
 }
 
-export function createContentSocket(operations: SocketOperations, onError: (error: unknown) => void): ContentSocket {
+interface SocketOptions {
+  /** Other sites whose pages may connect. */
+  origins: readonly string[]
+  onError: (error: unknown) => void
+}
+
+export function createContentSocket(operations: SocketOperations, { origins, onError }: SocketOptions): ContentSocket {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, handleProtocols })
   const server = makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: introductionMs,
@@ -73,6 +79,10 @@ export function createContentSocket(operations: SocketOperations, onError: (erro
       // Otherwise a connection that breaks before it is a websocket would end the process.
       const lost = () => stream.destroy()
       stream.on('error', lost)
+      if (!isWelcome(request, origins)) {
+        stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+        return
+      }
       if (closing || sockets.clients.size >= mostConnections) {
         stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
@@ -87,6 +97,13 @@ export function createContentSocket(operations: SocketOperations, onError: (erro
       await Promise.all([...sockets.clients].map(dismissed))
     },
   }
+}
+
+/** Browsers name the page that connects, and no policy of theirs keeps a foreign one from it. Programs name none. */
+function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origins.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 /** `{ Authorization: 'Bearer …' }`; null without it. Something else in its place is a token that is not valid. */

@@ -12,9 +12,9 @@ export const loginSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
       "A token for seven days. Send it as \`Authorization: Bearer …\`; this mutation itself is sent without one."
-      login(input: LoginInput!): LoginPayload! @cost(weight: 500)
+      login(input: LoginInput!): LoginPayload! @cost(weight: 2500)
       "Revokes the token of the request. False without one."
-      logout: Boolean! @cost(weight: 20)
+      logout: Boolean! @cost(weight: 100)
     }
 
     input LoginInput {

@@ -37,16 +37,16 @@ const deleteMediaInput = z.object({ id: z.uuid() })
 export const mediaSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
-      media(id: ID!): Media @cost(weight: 20)
+      media(id: ID!): Media @cost(weight: 100)
       "The newest first, at most 100. Needs a token."
-      mediaLibrary(first: Int = 50): [Media!]! @cost(weight: 50)
+      mediaLibrary(first: Int = 50): [Media!]! @cost(weight: 250) @listSize(most: 100, argument: "first")
     }
 
     extend type Mutation {
       "PNG, JPEG, WebP, AVIF, GIF or SVG without scripts, at most 10 MB."
-      addMedia(input: AddMediaInput!): Media! @cost(weight: 300)
-      updateMedia(input: UpdateMediaInput!): Media! @cost(weight: 50)
-      deleteMedia(input: DeleteMediaInput!): Boolean! @cost(weight: 50)
+      addMedia(input: AddMediaInput!): Media! @cost(weight: 1500)
+      updateMedia(input: UpdateMediaInput!): Media! @cost(weight: 250)
+      deleteMedia(input: DeleteMediaInput!): Boolean! @cost(weight: 250)
     }
 
     type Media {

@@ -31,12 +31,12 @@ export const menuSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
       "In the language of the endpoint. Null while nobody has written it."
-      menu(location: MenuLocation!): Menu @cost(weight: 20)
+      menu(location: MenuLocation!): Menu @cost(weight: 100)
     }
 
     extend type Mutation {
       "Visitors see it at once. Revision 0 says that there is none yet."
-      saveMenu(input: SaveMenuInput!): Menu! @cost(weight: 50)
+      saveMenu(input: SaveMenuInput!): Menu! @cost(weight: 250)
     }
 
     "HEADER stands on every page, MENU opens over it, FOOTER is below it."

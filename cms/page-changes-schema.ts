@@ -12,7 +12,7 @@ export const pageChangesSchema: SchemaPart = {
   typeDefs: `
     extend type Subscription {
       "Each change of the page in the language of the endpoint. Without a token: when visitors see another page than before."
-      pageChanged(uri: String!): PageChange! @cost(weight: 20)
+      pageChanged(uri: String!): PageChange! @cost(weight: 100)
     }
 
     type PageChange {

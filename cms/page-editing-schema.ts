@@ -18,15 +18,15 @@ export const pageEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
       "Saves a draft; what is published stays as it is. An address without a page gets one, with expectedRevision 0."
-      savePage(input: SavePageInput!): Page! @cost(weight: 100)
+      savePage(input: SavePageInput!): Page! @cost(weight: 500)
       "Shows visitors what was saved last."
-      publishPage(input: PageStepInput!): Page! @cost(weight: 100)
+      publishPage(input: PageStepInput!): Page! @cost(weight: 500)
       "Takes a page away from visitors and keeps it as a draft."
-      unpublishPage(input: PageStepInput!): Page! @cost(weight: 100)
+      unpublishPage(input: PageStepInput!): Page! @cost(weight: 500)
       "Its revisions stay, so that restoreRevision can bring it back."
-      deletePage(input: PageStepInput!): Boolean! @cost(weight: 100)
+      deletePage(input: PageStepInput!): Boolean! @cost(weight: 500)
       "Saves what a revision holds as a draft."
-      restoreRevision(input: RestoreRevisionInput!): Page! @cost(weight: 100)
+      restoreRevision(input: RestoreRevisionInput!): Page! @cost(weight: 500)
     }
 
     input SavePageInput {
@@ -72,7 +72,7 @@ export const pageEditingSchema: SchemaPart = {
       "Counts every change; name it when you save."
       revision: Int
       "Newest first, at most 100."
-      revisions(first: Int = 20): [Revision!] @cost(weight: 50)
+      revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
       storedBlocks: StoredBlocks
     }
 

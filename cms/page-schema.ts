@@ -10,9 +10,9 @@ export const pageSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
       "The page at a path behind the language; '/' is the start page. Null when there is none. With a token its draft, where it has one."
-      page(uri: String!): Page @cost(weight: 20)
+      page(uri: String!): Page @cost(weight: 100)
       "Every published page of the language; with a token every page."
-      pages: [Page!]! @cost(weight: 50)
+      pages: [Page!]! @cost(weight: 250) @listSize(most: 100)
     }
 
     type Page {
@@ -24,10 +24,10 @@ export const pageSchema: SchemaPart = {
       "RENDERED is HTML, RAW is the text as it was written."
       title(format: TitleFormat = RENDERED): String!
       "The same page in the other languages."
-      translated: [Translation!]! @cost(weight: 20)
+      translated: [Translation!]! @cost(weight: 10)
       blocks: [Block!]!
       "Pages one level below, by the last segment of their address, at most 50."
-      children(names: [String!]!): [Page!]! @cost(weight: 50)
+      children(names: [String!]!): [Page!]! @cost(weight: 20) @listSize(most: 50, argument: "names")
       "Set on the page of a workshop kind: the database id of its CERTIFICATION term."
       trainingCategoryId: Int
       "What is said for search engines and shared links; null where the page speaks for itself."

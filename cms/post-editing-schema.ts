@@ -14,14 +14,14 @@ export const postEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
       "Saves a draft; what is published stays as it is. A name without a post gets one, with expectedRevision 0."
-      savePost(input: SavePostInput!): Post! @cost(weight: 100)
+      savePost(input: SavePostInput!): Post! @cost(weight: 500)
       "Shows visitors what was saved last. The first time dates the post."
-      publishPost(input: PageStepInput!): Post! @cost(weight: 100)
+      publishPost(input: PageStepInput!): Post! @cost(weight: 500)
       "Takes a post away from visitors and keeps it as a draft."
-      unpublishPost(input: PageStepInput!): Post! @cost(weight: 100)
-      deletePost(input: PageStepInput!): Boolean! @cost(weight: 100)
+      unpublishPost(input: PageStepInput!): Post! @cost(weight: 500)
+      deletePost(input: PageStepInput!): Boolean! @cost(weight: 500)
       "Saves what a revision holds as a draft; brings a deleted post back."
-      restorePost(input: RestoreRevisionInput!): Post! @cost(weight: 100)
+      restorePost(input: RestoreRevisionInput!): Post! @cost(weight: 500)
     }
 
     input SavePostInput {
@@ -50,7 +50,7 @@ export const postEditingSchema: SchemaPart = {
       status: PageStatus
       revision: Int
       "Newest first, at most 100."
-      revisions(first: Int = 20): [Revision!] @cost(weight: 50)
+      revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
       storedBlocks: StoredBlocks
     }
   `,

@@ -8,8 +8,8 @@ import type { SchemaPart } from './schema-part.ts'
 const typeDefs = `
   extend type Query {
     "Newest first, drafts among them for who has a token. Pages count from 1; at most 100 posts stand on one."
-    posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 50)
-    post(slug: String!): Post @cost(weight: 20)
+    posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 250) @listSize(most: 100, argument: "first")
+    post(slug: String!): Post @cost(weight: 100)
   }
 
   type PostPage {
@@ -37,7 +37,7 @@ const typeDefs = `
     "As that of a page."
     search: SearchFields
     "Approved ones, oldest first."
-    comments: [Comment!]! @cost(weight: 20)
+    comments: [Comment!]! @cost(weight: 20) @listSize(most: 50)
   }
 
   type Tag { slug: String! name: String! }
@@ -100,7 +100,7 @@ const resolvers: SchemaPart['resolvers'] = {
       format === 'RAW' ? post.title : renderTitle(post.title),
     blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
     comments: async ({ slug, language }: AnsweredPost, _, { comments }) => {
-      const approved = await comments({ slug, language })
+      const approved = await comments.load({ slug, language })
       return approved.map(({ writtenAt, ...comment }) => ({ ...comment, date: writtenAt }))
     },
   },

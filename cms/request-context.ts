@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
@@ -16,12 +17,13 @@ interface Asking extends ServerContext {
 
 /** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
 export async function contextFor(house: ContentHouse, asking: Asking): Promise<ContentContext> {
-  const { url, authorization, address, overSocket } = asking
+  const { url, authorization, ...asker } = asking
   const viewer = await viewerFrom(house.tokens, authorization)
   const drafts = viewer !== null
   const store = createContentStore(house.db, { drafts })
   const posts = createPostStore(house.db, { drafts })
-  return { ...house, store, posts, viewer, language: askedLanguage(url), address, overSocket }
+  const comments = new DataLoader(house.comments, { cache: false })
+  return { ...house, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

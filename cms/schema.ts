@@ -9,14 +9,14 @@ import { pageEditingSchema } from './page-editing-schema.ts'
 import { pageSchema } from './page-schema.ts'
 import { postEditingSchema } from './post-editing-schema.ts'
 import { postSchema } from './post-schema.ts'
-import { costDirective } from './query-limits.ts'
+import { costDirectives } from './query-cost.ts'
 import type { SchemaPart } from './schema-part.ts'
 import { termSchema } from './term-schema.ts'
 import { testimonialsSchema } from './testimonials-schema.ts'
 
-/** The schema of SPEC §7, one file a topic. `@cost` marks the fields that ask the store; see `query-limits.ts`. */
+/** The schema of SPEC §7, one file a topic. `@cost` and `@listSize` say what a field reads; see `query-cost.ts`. */
 const parts: SchemaPart[] = [
-  { typeDefs: `${costDirective} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
+  { typeDefs: `${costDirectives} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
   pageSchema,
   pageEditingSchema,
   postSchema,

@@ -46,6 +46,7 @@ export function socketOperations(
       request,
       params,
       address,
+      sender: null,
       overSocket: true,
     } as Parameters<typeof yoga.getEnveloped>[0])
     const document = parse(query)

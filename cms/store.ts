@@ -1,5 +1,6 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm'
-import type { Language } from '#domain/language.ts'
+import DataLoader from 'dataloader'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { type Language, languages } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createMediaStore, type MediaFile } from './media-store.ts'
 import { drafted } from './page-content.ts'
@@ -10,7 +11,10 @@ import { contentPage, contentTerm } from './tables.ts'
 export type StoredPage = typeof contentPage.$inferSelect
 export type StoredRevision = typeof contentRevision.$inferSelect
 
-/** Reads what may be seen: only what is published, or for those with a token the drafts in its place. */
+/**
+ * Reads what may be seen: only what is published, or for those with a token the drafts in its place. What is asked for in the same moment
+ * is read by one query; nothing is kept, since a store may outlive a change.
+ */
 export interface ContentStore {
   /** `uri` as in `contentPage.uri`; a missing first or an added last slash is forgiven. */
   page(uri: string, language: Language): Promise<StoredPage | undefined>
@@ -30,13 +34,27 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
   const visible = drafts ? undefined : eq(contentPage.status, 'published')
   const shown = (page: StoredPage): StoredPage => (drafts ? drafted(page) : page)
 
+  const pagesAt = batched(async (addresses: readonly Pick<StoredPage, 'language' | 'uri'>[]) => {
+    const inLanguages = languages.map((language) => {
+      const uris = addresses.filter((address) => address.language === language).map(({ uri }) => uri)
+      return uris.length > 0 ? and(eq(contentPage.language, language), inArray(contentPage.uri, uris)) : undefined
+    })
+    const pages = await db
+      .select()
+      .from(contentPage)
+      .where(and(visible, or(...inLanguages)))
+    const found = new Map(pages.map((page) => [`${page.language} ${page.uri}`, shown(page)]))
+    return addresses.map(({ language, uri }) => found.get(`${language} ${uri}`))
+  })
+
+  const groups = batched(async (ids: readonly string[]) => {
+    const here = and(visible, inArray(contentPage.translationGroup, [...new Set(ids)]))
+    const pages = (await db.select().from(contentPage).where(here).orderBy(contentPage.language)).map(shown)
+    return ids.map((id) => pages.filter(({ translationGroup }) => translationGroup === id))
+  })
+
   return {
-    async page(uri, language) {
-      if (!isStorable(uri)) return undefined
-      const here = and(visible, eq(contentPage.language, language), eq(contentPage.uri, pageUri(uri)))
-      const [page] = await db.select().from(contentPage).where(here).limit(1)
-      return page && shown(page)
-    },
+    page: async (uri, language) => (isStorable(uri) ? await pagesAt.load({ language, uri: pageUri(uri) }) : undefined),
 
     async pages(language) {
       const here = and(visible, eq(contentPage.language, language))
@@ -45,20 +63,16 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
     },
 
     async twins(page) {
-      const twin = and(eq(contentPage.translationGroup, page.translationGroup), ne(contentPage.id, page.id))
-      const twins = await db.select().from(contentPage).where(and(visible, twin)).orderBy(contentPage.language)
-      return twins.map(shown)
+      const translations = await groups.load(page.translationGroup)
+      return translations.filter(({ id }) => id !== page.id)
     },
 
     async children(parent, names) {
+      const { language } = parent
       const below = parent.uri === '/' ? '' : parent.uri
-      const named = names
-        .filter(isStorable)
-        .map((name) => and(eq(contentPage.slug, name), eq(contentPage.uri, `${below}/${name}`)))
-      if (named.length === 0) return []
-      const here = and(visible, eq(contentPage.language, parent.language), or(...named))
-      const pages = await db.select().from(contentPage).where(here)
-      return pages.map(shown).sort((one, other) => names.indexOf(one.slug) - names.indexOf(other.slug))
+      const named = [...new Set(names)].filter((name) => isStorable(name) && !name.includes('/'))
+      const pages = await Promise.all(named.map((name) => pagesAt.load({ language, uri: `${below}/${name}` })))
+      return pages.filter((page) => page !== undefined)
     },
 
     async termId(taxonomy, slug) {
@@ -79,4 +93,8 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
 
     media: createMediaStore(db).file,
   }
+}
+
+function batched<Key, Value>(read: (keys: readonly Key[]) => Promise<Value[]>): DataLoader<Key, Value> {
+  return new DataLoader(read, { cache: false })
 }

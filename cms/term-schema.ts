@@ -4,7 +4,7 @@ import type { SchemaPart } from './schema-part.ts'
 export const termSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
-      termNode(id: ID!, idType: TermNodeIdType = SLUG, taxonomy: Taxonomy!): TermNode @cost(weight: 20)
+      termNode(id: ID!, idType: TermNodeIdType = SLUG, taxonomy: Taxonomy!): TermNode @cost(weight: 100)
     }
 
     type TermNode {

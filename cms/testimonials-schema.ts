@@ -8,7 +8,7 @@ export const testimonialsSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
       "In the order of the slugs; without slugs all, in the order of the editors."
-      testimonials(slugs: [String!]): [Testimonial!]! @cost(weight: 20)
+      testimonials(slugs: [String!]): [Testimonial!]! @cost(weight: 100)
     }
 
     type Testimonial {

@@ -72,9 +72,11 @@ export async function compose(parts: WorldParts): Promise<World> {
         checkLogin: soleEditor(editorKey),
         announce: announceContent,
         redeem: tickets.redeem,
+        siteUrl,
+        origins: env.CONTENT_ORIGINS,
         clock,
         chance,
-        comments: reads.comments.approved,
+        comments: reads.comments.approvedOfAll,
       })
   const contentEvents = new Map<ContentEvent, number>()
   const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })

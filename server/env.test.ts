@@ -14,6 +14,7 @@ describe('the environment', () => {
       MAIL_FROM: 'Flight Levels <hallo@flightlevels.example>',
       MAIL_OFFICE: 'office@flightlevels.example',
       CONTENT_DIALECT: 'site',
+      CONTENT_ORIGINS: [],
       WEBHOOK_TARGETS: 'public',
       LOG_LEVEL: 'info',
     })

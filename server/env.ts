@@ -53,6 +53,11 @@ const schema = z.object({
     .optional(),
   CONTENT_TOKEN: z.string().min(1).optional(),
   CONTENT_DIALECT: z.enum(['site', 'wordpress'], { error: 'must be site or wordpress' }).default('site'),
+  CONTENT_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((list) => list.every(isOrigin), 'must be origins such as https://other.example, with commas between them')
+    .default([]),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   VIES_URL: z
     .url({
@@ -78,6 +83,11 @@ const schema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
 })
+
+/** As browsers send it: scheme, host and port, nothing behind them. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
 
 const environment = schema
   .refine(({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined, {

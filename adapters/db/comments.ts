@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Comment } from '#domain/comment/comment.ts'
+import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import { languages } from '#domain/language.ts'
 import type { CommentReads, CommentStores } from '#usecases/ports/comments.ts'
 import type { Database } from './database.ts'
 import { nextPlace, olderThan, perPage } from './list-pages.ts'
@@ -43,18 +44,32 @@ export function commentStoresOn(tx: Database): CommentStores {
 }
 
 export function commentReadsOn(db: Database): CommentReads {
-  return {
-    async approved({ language, slug }) {
+  async function approvedOfAll(posts: readonly CommentedPost[]): Promise<PublicComment[][]> {
+    const ofPosts = languages.map((language) => {
       // PostgreSQL refuses NUL in text; no slug has one
-      if (slug.includes('\0')) return []
-      const { id, name, comment: text, writtenAt, replyTo } = comment
-      const rows = await db
-        .select({ id, name, comment: text, writtenAt, replyTo })
-        .from(comment)
-        .where(and(eq(comment.language, language), eq(comment.postSlug, slug), eq(comment.state, 'approved')))
-        .orderBy(asc(writtenAt), asc(id))
-      return rows.map((row) => ({ ...row, writtenAt: instantOf(row.writtenAt).toString() }))
-    },
+      const slugs = posts
+        .filter((post) => post.language === language && !post.slug.includes('\0'))
+        .map(({ slug }) => slug)
+      return slugs.length > 0 ? and(eq(comment.language, language), inArray(comment.postSlug, slugs)) : undefined
+    })
+    const anyPost = or(...ofPosts)
+    if (!anyPost) return posts.map(() => [])
+    const { id, name, comment: text, writtenAt, replyTo, language, postSlug } = comment
+    const rows = await db
+      .select({ language, postSlug, shown: { id, name, comment: text, writtenAt, replyTo } })
+      .from(comment)
+      .where(and(anyPost, eq(comment.state, 'approved')))
+      .orderBy(asc(writtenAt), asc(id))
+    return posts.map((post) =>
+      rows
+        .filter((row) => row.language === post.language && row.postSlug === post.slug)
+        .map(({ shown }) => ({ ...shown, writtenAt: instantOf(shown.writtenAt).toString() })),
+    )
+  }
+
+  return {
+    approved: async (post) => (await approvedOfAll([post]))[0] ?? [],
+    approvedOfAll,
     async find(id) {
       const [row] = await db.select().from(comment).where(eq(comment.id, id))
       return row ? commentOf(row) : null

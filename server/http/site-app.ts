@@ -70,7 +70,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
       return context.text('Payload Too Large', 413)
     }
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
-    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context)))
+    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context), senderOf(context)))
   }
   app.route('/', mediaRoutes(parts.pictures))
   app.route('/', shareRoutes(parts))

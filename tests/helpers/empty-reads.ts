@@ -45,6 +45,7 @@ export const emptyReads: Reads = {
   actionsOn: async () => [],
   comments: {
     approved: async () => [],
+    approvedOfAll: async (posts) => posts.map(() => []),
     find: async () => null,
     search: async () => ({ comments: [], next: null }),
   },

@@ -38,6 +38,8 @@ export interface ListedComment extends Comment {
 export interface CommentReads {
   /** What visitors may see of a post's comments, oldest first. */
   approved(post: CommentedPost): Promise<PublicComment[]>
+  /** The same for many posts, in one query and in their order. */
+  approvedOfAll(posts: readonly CommentedPost[]): Promise<PublicComment[][]>
   find(id: string): Promise<Comment | null>
   /** Newest first, a page at a time; `after` is the last one of the page before. */
   search(search: CommentSearch, after: ListPlace | null): Promise<{ comments: ListedComment[]; next: ListPlace | null }>
