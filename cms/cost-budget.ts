@@ -2,7 +2,7 @@ import type { Clock } from '#usecases/ports.ts'
 
 const windowMs = 60_000
 /** What one sender may ask for in a minute: about three hundred whole pages, or twenty of the largest queries. */
-export const maxCostPerMinute = 200_000
+const maxCostPerMinute = 200_000
 /** Whoever comes from many addresses must not be able to fill the memory. */
 const maxSenders = 10_000
 

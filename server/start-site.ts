@@ -14,6 +14,7 @@ import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
@@ -124,6 +125,7 @@ async function visitors({
   log,
 }: VisitorParts): Promise<RequestListener> {
   const pages = createPageCache()
+  const queries = createPageQueries()
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
   const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, ready } = world
@@ -135,6 +137,7 @@ async function visitors({
     preview,
     office,
     pages,
+    queries,
     siteUrl,
     development: site !== null,
     formTargets,
@@ -170,7 +173,7 @@ async function visitors({
   })
   const dynamic = getRequestListener(app.fetch)
   if (site) return site.before(dynamic)
-  return memoryFirst(await loadStaticAssets(clientFolder), pages, dynamic, metrics)
+  return memoryFirst(await loadStaticAssets(clientFolder), pages, queries, dynamic, metrics)
 }
 
 /** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */

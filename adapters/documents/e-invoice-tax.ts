@@ -35,6 +35,8 @@ export function taxTotal(invoice: Invoice) {
 
 function subtotal(invoice: Invoice, group: VatLine) {
   const { 'cac:TaxScheme': scheme, ...category } = taxCategory(invoice, group)
+  // unlike a line, a group has a rate in any case: XRechnung asks for one also where nothing is taxable (BR-DE-14)
+  const rate = 'cbc:Percent' in category ? {} : { 'cbc:Percent': '0' }
   const code = reasonCodes[vatCategory(invoice, group)]
   const reason = taxNote(group)?.[invoice.language]
   return {
@@ -42,6 +44,7 @@ function subtotal(invoice: Invoice, group: VatLine) {
     ...amount('cbc:TaxAmount', group.vat),
     'cac:TaxCategory': {
       ...category,
+      ...rate,
       ...(code ? { 'cbc:TaxExemptionReasonCode': code } : {}),
       ...(reason ? { 'cbc:TaxExemptionReason': reason } : {}),
       'cac:TaxScheme': scheme,

@@ -34,13 +34,16 @@ async function written(invoice: Invoice, format: string, pdf?: Pdf): Promise<Uin
   const options = { format, lang: invoice.language, noWarnings: true, ...(pdf ? { pdf } : {}) }
   const data = eInvoiceOf(invoice)
   let made = await new InvoiceService(silent).generate(data, { ...options })
-  if (invoice.cancels) {
-    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not let it
-    // stand: what has passed the schema above is written once more with the number in both places.
+  // What has passed the library's schema above is written once more as it should be.
+  if (invoice.cancels || format === 'XRECHNUNG-CII') {
     const formatter = new FormatFactoryService().createFormatService(format, silent)
+    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not let it stand.
     const [reference] = data['ubl:Invoice']['cac:BillingReference'] ?? []
-    if (reference) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
+    if (reference && invoice.cancels) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
     formatter.fillInvoiceDefaults(data)
+    // It makes up a purchase order 'NA' (BT-13), which UBL wants beside the order of the seller (BT-14) and CII does not.
+    const order = data['ubl:Invoice']['cac:OrderReference']
+    if (order) Reflect.deleteProperty(order, 'cbc:ID')
     made = await formatter.generate(data, options)
   }
   return typeof made === 'string' ? new TextEncoder().encode(made) : made

@@ -38,7 +38,7 @@ it.each<[keyof typeof sampleInvoices, [category: string, rate: number | null, co
   ['threeInVienna', [['S', 20, '']]],
   ['irishCompanyOnline', [['AE', 0, 'VATEX-EU-AE']]],
   ['germanConsumerOnline', [['S', 19, '']]],
-  ['swissOnline', [['O', null, 'VATEX-EU-O']]],
+  ['swissOnline', [['O', 0, 'VATEX-EU-O']]],
   [
     'swissInZurichWithIntroduction',
     [
@@ -66,6 +66,14 @@ it('names the reverse charge in the words of the law, in the language of the boo
   ])
   expect(english).toContain('Reverse charge: VAT to be accounted for by the recipient')
   expect(german).toContain('Steuerschuldnerschaft des Leistungsempfängers')
+})
+
+it('names our number of the order, and no purchase order of the buyer’s: they have none', async () => {
+  for (const invoice of [sampleInvoices.threeInVienna, cancelled(sampleInvoices.threeInVienna)]) {
+    const { agreement } = ciiInvoice(await written(invoice))
+    expect(agreement.text('SellerOrderReferencedDocument/IssuerAssignedID')).toBe(invoice.order.number)
+    expect(agreement.has('BuyerOrderReferencedDocument')).toBe(false)
+  }
 })
 
 it('gives the cost centre, or the number that an authority sorts by, as the reference of the buyer', async () => {

@@ -109,7 +109,11 @@ async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, k
 
 function answerOf({ status, body, version, location, file }: Answer, requestId: string): Response {
   const headers = new Headers({ 'x-request-id': requestId, ...neverStored })
-  if (version !== undefined) headers.set('etag', `"${version}"`)
+  if (version !== undefined) {
+    headers.set('etag', `"${version}"`)
+    // whoever packs an answer makes its validator weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
+    headers.append('cache-control', 'no-transform')
+  }
   if (location !== undefined) headers.set('location', location)
   if (file) {
     headers.set('content-type', file.contentType)

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
@@ -122,10 +125,36 @@ describe('the REST API', () => {
       expect(changed).toMatchObject({ version: before.version + 1, seats: { total: 20 }, trainers: before.trainers })
       expect((await change({ seats: 21, reason: 'more' }, ifMatch(before.version))).status).toBe(412)
       expect((await change({ seats: 21, reason: 'more' }, { 'if-match': 'W/"0"' })).status).toBe(412)
+      expect((await change({ seats: 21, reason: 'more' }, { 'if-match': '*' })).status).toBe(412)
       const lines = await api.world.all('action_log')
       expect(lines.filter(({ actor }) => actor === 'key:Buchhaltung').map(({ reason }) => reason)).toContain(
         'bigger room',
       )
+    })
+
+    it('are changed by a program that takes packed answers, with the validator that it was given', async () => {
+      const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
+      await once(server, 'listening')
+      // as: what listens on a port has one
+      const { port } = server.address() as AddressInfo
+      const address = `http://127.0.0.1:${port}/api/v1/dates/${graz}`
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+      // fetch asks for gzip by itself
+      const got = await fetch(address, { headers })
+      const etag = got.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"\d+"$/)
+      const change = (seats: number, ifMatch: string) =>
+        fetch(address, {
+          method: 'PATCH',
+          headers: { ...headers, 'if-match': ifMatch },
+          body: JSON.stringify({ seats, reason: 'bigger room' }),
+        })
+      const changed = await change(20, etag)
+      expect([changed.status, changed.headers.get('etag')]).toEqual([200, `"${Number(etag.slice(1, -1)) + 1}"`])
+      // a proxy has packed it
+      expect((await change(21, `W/${changed.headers.get('etag')}`)).status).toBe(200)
+      expect((await change(22, `W/${changed.headers.get('etag')}`)).status).toBe(412)
+      await new Promise((resolve) => server.close(resolve))
     })
 
     it('are moved with a reason, by who has read them last, and once however often it is sent', async () => {

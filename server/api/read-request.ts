@@ -44,10 +44,13 @@ function queryOf(context: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''))
 }
 
-/** '"7"' is version 7. What is no version of ours has been changed in the meantime, or never was. */
+/**
+ * '"7"' is version 7, and so is 'W/"7"': a proxy that packs answers weakens what it passes on, and a version of ours names the data, not the
+ * bytes. What is no version of ours has been changed in the meantime, or never was.
+ */
 function versionOf(ifMatch: string | undefined): number {
   if (ifMatch === undefined) throw new Problem(428)
-  const [, version] = /^\s*"(\d{1,9})"\s*$/.exec(ifMatch) ?? []
+  const [, version] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? []
   if (version === undefined) throw new Problem(412)
   return Number(version)
 }

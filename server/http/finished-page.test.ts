@@ -5,6 +5,7 @@ const facts = {
   tags: [],
   nonce: 'n',
   siteUrl: 'https://flightlevels.example',
+  keptUrl: null,
   development: false,
   connectsTo: [],
   formTargets: [],

@@ -10,6 +10,8 @@ interface PageFacts {
   /** As it stands on the page's inline scripts. */
   nonce: string
   siteUrl: string
+  /** Path and query that the page is kept under; null when it must not be. */
+  keptUrl: string | null
   development: boolean
   /** Origins beside its own that the page's script may ask. */
   connectsTo: readonly string[]
@@ -28,7 +30,7 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   // Documents, tables and pictures come this way too: their bytes are not letters.
   const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
-  const { pathname, search } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
     ...securityHeaders({
       nonce: facts.nonce,
@@ -44,8 +46,11 @@ export async function finishedPage(rendered: Response, request: Request, facts: 
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
   if (rendered.status === 405) headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
-  const key = isShared && request.method === 'GET' && !facts.development ? keyOf(request, pathname + search) : null
-  const keep = key === null ? null : { key, page: storedResponse(body, Object.fromEntries(headers), 'page') }
+  const keptUrl = isShared && request.method === 'GET' && !facts.development ? facts.keptUrl : null
+  const keep =
+    keptUrl === null
+      ? null
+      : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers), 'page') }
   const response = new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   return { response, keep }
 }
@@ -74,7 +79,7 @@ function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
   return headers
 }
 
-function keyOf(request: Request, url: string): string | null {
+function keyOf(request: Request, url: string): string {
   return pageKey(url, {
     cookie: request.headers.get('cookie') ?? undefined,
     'accept-language': request.headers.get('accept-language') ?? undefined,

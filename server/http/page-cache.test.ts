@@ -83,6 +83,15 @@ describe('the page cache', () => {
     expect(cache.get('/de/one-more')).toBe(list)
   })
 
+  it('holds two hundred pages with a query, and lets go of no other page for them', () => {
+    for (let number = 1; number <= 2500; number += 1) cache.begin().store(`/de/workshops?place=${number}`, list, [])
+    expect([cache.get('/de'), cache.get('/de/workshops')]).toEqual([start, list])
+    const kept = Array.from({ length: 2500 }, (_, index) => cache.get(`/de/workshops?place=${index + 1}`)).filter(
+      Boolean,
+    )
+    expect([kept.length, cache.get('/de/workshops?place=2500')]).toEqual([200, list])
+  })
+
   it('lets go of nothing when a full cache gets a page anew that it has', () => {
     for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
     cache.begin().store('/de/7', start, ['content'])

@@ -7,6 +7,8 @@ const lifetimeMs = 60_000
 const staleForMs = 5_000
 /** There are far fewer pages than this; strangers must not be able to fill the memory. */
 const mostPages = 2_000
+/** Of these with a query: they must not drive out the pages that everybody visits. */
+const maxWithQuery = 200
 
 interface Entry {
   page: StoredResponse
@@ -31,11 +33,17 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   const entries = new Map<string, Entry>()
   let purges = 0
   /** A map keeps its order: the first entry has waited longest. */
-  function dropOldest() {
+  function dropOldest(isOne: (key: string) => boolean = () => true) {
     for (const key of entries.keys()) {
+      if (!isOne(key)) continue
       entries.delete(key)
       return
     }
+  }
+
+  function makeRoomFor(key: string) {
+    if (hasQuery(key) && [...entries.keys()].filter(hasQuery).length >= maxWithQuery) dropOldest(hasQuery)
+    if (entries.size >= mostPages) dropOldest()
   }
 
   return {
@@ -58,7 +66,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
           if (purges !== purgesBefore) return
           // Taken out first, so that it counts as the newest.
           entries.delete(key)
-          if (entries.size >= mostPages) dropOldest()
+          makeRoomFor(key)
           entries.set(key, { page, tags, freshUntil: now() + lifetimeMs })
         },
       }
@@ -70,4 +78,8 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       }
     },
   }
+}
+
+function hasQuery(key: string): boolean {
+  return key.includes('?')
 }

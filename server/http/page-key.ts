@@ -4,12 +4,8 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 /** Name of the cookie that remembers a chosen language (SPEC §9). */
 const localeCookie = 'locale'
 
-/**
- * The key of a page in the cache, or null for addresses that are never kept: those with a query. The start page without a
- * language has one entry for each language.
- */
-export function pageKey(url: string, headers: IncomingHttpHeaders): string | null {
-  if (url.includes('?')) return null
+/** The key of a page in the cache. The start page without a language has one entry for each language. */
+export function pageKey(url: string, headers: IncomingHttpHeaders): string {
   return speaksVisitorsLanguage(url) ? `${url} ${preferredLanguage(headers.cookie, headers['accept-language'])}` : url
 }
 

@@ -11,6 +11,7 @@ import { finishedPage } from './finished-page.ts'
 import { isOutage } from './outage.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey, preferredLanguage } from './page-key.ts'
+import { type PageQueries, withUnread } from './page-queries.ts'
 import { payloadPath } from './payload-path.ts'
 import { requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewDesk, requestPreview } from './request-preview.ts'
@@ -37,6 +38,7 @@ export interface RenderParts {
   preview: PreviewDesk
   office: OfficeDesk
   pages: PageCache
+  queries: PageQueries
   siteUrl: string
   development: boolean
   /** Other origins that a form may end at. */
@@ -64,7 +66,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   }
 
   function lastServed({ request }: PageRequest): Response | null {
-    const key = keyOf(request)
+    const key = keyOf(request, parts.queries)
     const last = key === null ? undefined : parts.pages.stale(key)
     if (!last) return null
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(last.body.as('identity')), {
@@ -87,11 +89,13 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
 }
 
 /** Where a page for everybody is kept; null for editors, for forms and for addresses that are never kept. */
-function keyOf({ method, url, headers }: Request): string | null {
+function keyOf({ method, url, headers }: Request, queries: PageQueries): string | null {
   const cookie = headers.get('cookie') ?? undefined
   if (!['GET', 'HEAD'].includes(method) || mayPreview(cookie)) return null
   const { pathname, search } = new URL(url)
-  return pageKey(pathname + search, { cookie, 'accept-language': headers.get('accept-language') ?? undefined })
+  const kept = queries.keptUrl(pathname + search)
+  const facts = { cookie, 'accept-language': headers.get('accept-language') ?? undefined }
+  return kept === null ? null : pageKey(kept, facts)
 }
 
 /** `isAway`: something failed because the database is. */
@@ -103,7 +107,9 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
-    const { asked, isPayload } = askedPage(url)
+    const whole = new URL(url)
+    const read = urlToRender(page.request, whole, () => parts.queries.readUrl(whole, bundle.routes))
+    const { asked, isPayload } = askedPage(read)
     const context = new RouterContextProvider()
     function report(error: unknown) {
       isAway ||= isOutage(error)
@@ -139,9 +145,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       report,
     })
     const keeping = parts.pages.begin()
-    // A refused body is never read: the error page is rendered for a plain request instead.
-    const isPlain = page.problem === null && !isPayload
-    const request = isPlain ? page.request : new Request(asked, { headers: withoutBody(headers) })
+    const request = requestToRender(page, asked)
     const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(
       request,
       context,
@@ -150,25 +154,28 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       tags: [...tags],
       nonce,
       siteUrl: parts.siteUrl,
+      keptUrl: parts.queries.keptUrl(read.pathname + read.search),
       development: parts.development,
       connectsTo: preview.connectsTo,
       formTargets: parts.formTargets,
     })
-    for (const cookie of preview.cookies) finished.response.headers.append('set-cookie', cookie)
+    const { response: answer } = finished
+    leadOn(answer, whole, read)
+    for (const cookie of preview.cookies) answer.headers.append('set-cookie', cookie)
     // the frame around every page shows menus of the content
     if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
     else forgetGone(page.request, response.status)
-    return { response: finished.response, isAway }
+    return { response: answer, isAway }
   }
 
   function forgetGone(request: Request, status: number) {
-    const key = status < 500 && status !== 429 ? keyOf(request) : null
+    const key = status < 500 && status !== 429 ? keyOf(request, parts.queries) : null
     if (key !== null && request.method === 'GET') parts.pages.forget(key)
   }
 }
 
 /** The page that an address is about: of a payload, the page whose data it is. */
-function askedPage(url: string): { asked: URL; isPayload: boolean } {
+function askedPage(url: URL): { asked: URL; isPayload: boolean } {
   const asked = new URL(url)
   const payloadOf = payloadPath(asked.pathname)
   if (payloadOf !== null) asked.pathname = payloadOf
@@ -182,6 +189,27 @@ function cookieOf({ problem, request }: PageRequest): string | null {
 
 function preferredLanguageIn(headers: Headers): Language {
   return preferredLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language') ?? undefined)
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** What a form is sent to stays whole. */
+function urlToRender(request: Request, whole: URL, read: () => URL): URL {
+  return isRead(request) ? read() : whole
+}
+
+/** A refused body is never read: the error page is rendered for a plain request instead. */
+function requestToRender({ request, problem }: PageRequest, url: URL): Request {
+  if (problem === null && url.href === request.url) return request
+  const method = isRead(request) ? request.method : 'GET'
+  return new Request(url, { method, headers: withoutBody(request.headers), signal: request.signal })
+}
+
+function leadOn({ headers }: Response, whole: URL, read: URL): void {
+  const location = read === whole ? null : headers.get('location')
+  if (location) headers.set('location', withUnread(location, whole, read))
 }
 
 function withoutBody(headers: Headers): Headers {

@@ -14,7 +14,8 @@ describe('the site, asked over HTTP', () => {
   let date = ''
   beforeAll(async () => {
     site = await startSite()
-    date = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(await bodyOf('/de/workshops?all'))?.[1] ?? ''
+    date =
+      /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(await bodyOf('/de/workshops?kind=design'))?.[1] ?? ''
     expect(date).not.toBe('')
   })
   afterAll(() => site.stop())
@@ -38,12 +39,29 @@ describe('the site, asked over HTTP', () => {
     },
   )
 
-  it('renders an address with a query every time', async () => {
-    for (const _ of [1, 2]) {
-      const answer = await ask('/de/workshops?language=en')
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('etag')).toBeNull()
-    }
+  it('renders a page once, whatever is written behind it that it does not read', async () => {
+    const path = '/de/workshops/flight-level-3-design'
+    const first = await ask(`${path}?utm_source=first`)
+    expect([first.status, first.headers.get('etag')]).toEqual([200, null])
+    const page = await first.text()
+    expect(page).not.toContain('utm_source')
+    for (const query of ['', '?', '?utm_source=x&foo=1', '?utm_source=y&foo=2', '?a[]=1&a[]=2', '?=%ZZ', '?first'])
+      expect([query, (await ask(path + query)).headers.get('etag')]).toEqual([query, expect.any(String)])
+    expect(await bodyOf(`${path}?utm_campaign=z`)).toBe(page)
+  })
+
+  it('renders a list anew for what narrows it down, and for nothing else', async () => {
+    const english = await ask('/de/workshops?language=en&utm_source=x')
+    expect(english.headers.get('etag')).toBeNull()
+    const again = await ask('/de/workshops?foo=bar&language=en')
+    expect([again.headers.get('etag'), await again.text()]).toEqual([expect.any(String), await english.text()])
+    expect((await ask('/de/workshops?language=de')).headers.get('etag')).toBeNull()
+    expect((await ask('/de/workshops?language=de&language=en')).headers.get('etag')).toBeNull()
+  })
+
+  it('takes along where it leads what it does not read itself', async () => {
+    const moved = await ask('/de/blog/page/1?utm_source=x')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/blog?utm_source=x'])
   })
 
   it('shows its start page to everybody in their own language, also from memory', async () => {

@@ -62,7 +62,8 @@ export const vatRules: Rule[] = [
             basis ===
             sum(
               of(invoice.lines, category)
-                .filter((line) => line.rate === rate)
+                // a line that is not taxable has no rate, its group may have zero
+                .filter((line) => category === 'O' || line.rate === rate)
                 .map(({ net }) => net),
             ),
         ),

@@ -10,8 +10,23 @@ export const xRechnungRules: Rule[] = [
   ['BR-DE-3', 'the seller’s city', ({ seller }) => seller.text('PostalTradeAddress/CityName') !== ''],
   ['BR-DE-4', 'the seller’s postal code', ({ seller }) => seller.text('PostalTradeAddress/PostcodeCode') !== ''],
   ['BR-DE-5', 'a name to ask for', ({ seller }) => seller.text('DefinedTradeContact/PersonName') !== ''],
+  [
+    'BR-DE-6',
+    'a telephone number to call',
+    ({ seller }) => seller.text('DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber') !== '',
+  ],
+  [
+    'BR-DE-7',
+    'an e-mail address to write to',
+    ({ seller }) => seller.text('DefinedTradeContact/EmailURIUniversalCommunication/URIID') !== '',
+  ],
   ['BR-DE-8', 'the buyer’s city', ({ buyer }) => buyer.text('PostalTradeAddress/CityName') !== ''],
   ['BR-DE-9', 'the buyer’s postal code', ({ buyer }) => buyer.text('PostalTradeAddress/PostcodeCode') !== ''],
+  [
+    'BR-DE-14',
+    'a rate for each group, also where none is taxable',
+    ({ groups }) => groups.every(({ rate }) => rate !== null),
+  ],
   ['BR-DE-15', 'a reference of the buyer’s', ({ agreement }) => agreement.text('BuyerReference') !== ''],
   [
     'BR-DE-17',

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
@@ -29,6 +30,8 @@ export interface ApiWorld {
   desk: ReturnType<typeof createApiDesk>
   webhooks: WebhookDesk
   ask(method: string, path: string, sent?: Sent): Promise<Response>
+  /** The same for a server: answers are packed for who takes that. */
+  fetch: Hono['fetch']
   keyFor(...scopes: ApiScope[]): Promise<string>
   /** Keeps a key that ends at a given moment. */
   keyUntil(expiresAt: Temporal.Instant): Promise<string>
@@ -73,6 +76,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
   // Only its errors are looked at here.
   const log = { error: (entry: unknown) => failures.push(entry) } as unknown as Parameters<typeof apiApp>[0]['log']
   const app = new Hono()
+    .use('/api/*', compress())
     .route('/', apiApp({ api: desk, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', log }))
     .get('/api/openapi.json', (context) => context.json(openApiDocument(apiUrl)))
     .route('/', workshopRoutes({ useCases, siteUrl: apiUrl }))
@@ -82,6 +86,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
     desk,
     webhooks: useCases.webhooks,
     failures,
+    fetch: app.fetch,
     async ask(method, path, { key, body, headers = {} } = {}) {
       const all = new Headers(headers)
       if (key !== undefined) all.set('authorization', `Bearer ${key}`)

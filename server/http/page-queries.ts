@@ -1,0 +1,111 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { payloadPath } from './payload-path.ts'
+
+/**
+ * What pages that are the same for everybody read of their query, by the id of their route. Nothing else of a query reaches them: they would be
+ * rendered again for each address that somebody makes up. Routes that are not named here read what they like, and are never kept with a query.
+ */
+export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
+  'routes/site/start': [],
+  'start-in-language': [],
+  'routes/site/workshops': ['kind', 'language', 'place'],
+  'routes/site/certification': [],
+  'routes/site/content-page': [],
+  'routes/site/withdrawal': [],
+  'withdrawal-german': [],
+  'routes/booking/workshop': [],
+  'routes/booking/self-paced': [],
+  'routes/booking/package': [],
+  'routes/blog/list': [],
+  'blog-page': [],
+  'routes/blog/post': ['reply', 'comment'],
+  'routes/newsletter/newsletter': [],
+  'routes/feeds/workshop-calendar': [],
+  'routes/feeds/blog-rss': [],
+  'routes/feeds/blog-atom': [],
+  'routes/feeds/robots': [],
+  'routes/feeds/sitemap': [],
+  'routes/feeds/llms': [],
+}
+/** React Router asks for the data of a page with these. */
+const dataParameters = ['_routes', 'index']
+/** Longer queries are nobody’s filter: such a page is rendered, and not kept. */
+const maxKeptQuery = 200
+const maxPaths = 2_000
+
+/** Knows of each page that was rendered what it reads of a query, so that the next address of it can be answered from memory. */
+export interface PageQueries {
+  /** Path and query as the page reads them. Null when the page is not known, or is not to be kept under this address. */
+  keptUrl(url: string): string | null
+  /** The address to render the page under. */
+  readUrl(url: URL, routes: ServerBuild['routes']): URL
+}
+
+export function createPageQueries(): PageQueries {
+  const known = new Map<string, readonly string[]>()
+  const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
+
+  function treeOf(routes: ServerBuild['routes']): RouteObject[] {
+    const before = trees.get(routes)
+    if (before) return before
+    const tree = childrenOf(routes, undefined)
+    trees.set(routes, tree)
+    return tree
+  }
+
+  return {
+    keptUrl(url) {
+      const [path = '', search] = splitUrl(url)
+      if (search === '' || search === '?') return path
+      const parameters = known.get(path)
+      if (!parameters) return null
+      const read = readQuery(new URLSearchParams(search), parameters)
+      return read.length > maxKeptQuery ? null : path + read
+    },
+    readUrl(url, routes) {
+      const isData = url.pathname.endsWith('.data')
+      const page = isData
+        ? url.pathname.replace(/\/?(_)?\.data$/, '') || '/'
+        : (payloadPath(url.pathname) ?? url.pathname)
+      const route = matchRoutes(treeOf(routes), page)?.at(-1)?.route.id ?? ''
+      const own = queryOfRoute[route]
+      if (!own) return url
+      const parameters = isData ? [...own, ...dataParameters] : own
+      if (known.size >= maxPaths) known.clear()
+      known.set(url.pathname, parameters)
+      if (url.search === '') return url
+      const read = new URL(url)
+      read.search = readQuery(url.searchParams, parameters)
+      return read
+    },
+  }
+}
+
+/** Where a page leads on: what it has not read of the query goes along, as in the campaign of a newsletter. */
+export function withUnread(location: string, whole: URL, read: URL): string {
+  const target = new URL(location, whole)
+  if (target.origin !== whole.origin) return location
+  for (const [name, value] of whole.searchParams)
+    if (!read.searchParams.has(name) && !target.searchParams.has(name)) target.searchParams.append(name, value)
+  return target.pathname + target.search + target.hash
+}
+
+/** In the order of the parameters, so that the order of an address makes no other page. With its question mark, or empty. */
+function readQuery(query: URLSearchParams, parameters: readonly string[]): string {
+  const read = parameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return read.length === 0 ? '' : `?${new URLSearchParams(read)}`
+}
+
+function splitUrl(url: string): [string, string] {
+  const mark = url.indexOf('?')
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+}
+
+function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return []
+    const { id, path, index } = route
+    const own = { id, ...(path !== undefined && { path }) }
+    return [index ? { ...own, index: true } : { ...own, children: childrenOf(routes, id) }]
+  })
+}
