@@ -20,6 +20,7 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { MenusContext } from './frame/menus-context.ts'
 import { PageLoader } from './frame/page-loader.tsx'
+import { TrialBar } from './frame/trial-bar.tsx'
 import { useTwin } from './frame/use-twin.ts'
 import { HouseContext, houseOf, useHouse } from './house.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
@@ -27,6 +28,7 @@ import { Translated } from './i18n/translated.tsx'
 import { NonceContext } from './nonce.ts'
 import { PreviewBar } from './preview/preview-bar.tsx'
 import { previewContext } from './preview/preview-context.ts'
+import { SiteModeContext, useSiteMode } from './site-mode.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -39,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const preview = context.get(previewContext).shown
   const language = languageOfPath(pathname, preferredLanguage)
   const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
-  return { language, preview, menus, house: houseOf(await context.get(useCasesContext).settings.current()) }
+  const { settings, mode } = context.get(useCasesContext)
+  return { language, preview, menus, mode, house: houseOf(await settings.current()) }
 }
 
 /** The frame stands also while its menus cannot be read: then with those that it has itself. */
@@ -79,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
   const written = useHouse()
+  const real = useSiteMode()
   const alternateHref = useTwin(language)
   return (
     <html lang={language} suppressHydrationWarning>
@@ -97,19 +101,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Translated language={language}>
-          <HouseContext value={known?.house ?? written}>
-            <PageLoader />
-            {isOfficePath(pathname) ? (
-              children
-            ) : (
-              <MenusContext value={known?.menus ?? null}>
-                {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-                <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
-                  <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
-                </Frame>
-              </MenusContext>
-            )}
-          </HouseContext>
+          <SiteModeContext value={known?.mode ?? real}>
+            <HouseContext value={known?.house ?? written}>
+              <PageLoader />
+              <TrialBar />
+              {isOfficePath(pathname) ? (
+                children
+              ) : (
+                <MenusContext value={known?.menus ?? null}>
+                  {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+                  <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
+                    <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+                  </Frame>
+                </MenusContext>
+              )}
+            </HouseContext>
+          </SiteModeContext>
         </Translated>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

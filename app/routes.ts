@@ -72,6 +72,7 @@ export default [
     route('forgotten-password', 'routes/office/forgotten-password.tsx'),
     route('new-password/:token', 'routes/office/new-password.tsx'),
     route('first-account/:token', 'routes/office/first-account.tsx'),
+    route('editor-password/:token', 'routes/office/editor-password.tsx'),
     route('invitation/:token', 'routes/office/invitation.tsx'),
     route('account', 'routes/office/account.tsx'),
     route('account/second-factor', 'routes/office/second-factor.tsx'),

@@ -33,6 +33,7 @@ export async function recordBooking(
     clock: { now: () => Temporal.Now.instant() },
     chance: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
     transactions: transactionsOn(db, addEffects),
+    checkout: { provider: 'test' as const },
   }
   written.length = 0
   const { outcome } = await bookSeats(ports, { workshop: date.slug, form: bookingParty('Bench 0', 1), language: 'de' })

@@ -212,12 +212,12 @@ export async function compose(parts: WorldParts): Promise<World> {
       transactions,
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
+      editorPassword: contentSystem && editorKey,
       contentDesk,
       companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,
     senderSalt: derivedKey(parts.secrets, 'senders'),
-    editorKey: contentSystem && editorKey,
     jobs,
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { StripeKeys } from '#adapters/payments/stripe-checkout.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { ringOf } from './ring-of.ts'
 import { isSender } from './sender.ts'
 import { StartError } from './start-error.ts'
@@ -77,6 +78,15 @@ const schema = z.object({
     .optional(),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((setting, check) => {
+      const trusted = trustedProxies(setting)
+      if (!trusted)
+        check.addIssue({ code: 'custom', message: 'must be a number of proxies, or networks such as 10.0.0.0/8' })
+      return trusted ?? null
+    })
     .optional(),
   WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   LOG_LEVEL: z

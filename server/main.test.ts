@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editorPassword } from '#tests/helpers/editor-password.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
@@ -59,7 +60,15 @@ describe('a site that runs', () => {
   it('says where it and its mailbox are', () => {
     expect(site.output()).toContain(`Flightdeck is ready at ${site.url}\n`)
     expect(site.output()).toMatch(new RegExp(`Its mail lies in the mailbox at ${site.url}/mailbox/[\\w-]{43}\n`))
-    expect(site.output()).toMatch(/Its pages are edited by ‘editor’ with the password [\w-]{43}\n/)
+  })
+
+  it('prints no password, but a link that shows it once', async () => {
+    const password = await editorPassword(site)
+    expect(site.output()).not.toContain(password)
+    const path = /\/office\/editor-password\/[\w-]{43}\n/.exec(site.output())?.[0]?.trim() ?? ''
+    const again = { method: 'POST', headers: { origin: site.url }, body: new URLSearchParams() }
+    expect((await fetch(site.url + path, again)).status).toBe(404)
+    expect((await fetch(site.url + path)).status).toBe(404)
   })
 
   it('keeps its port: a second one is told so', async () => {

@@ -44,6 +44,86 @@ describe('a start on https', () => {
   })
 })
 
+describe('a site on https', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ env: { SITE_URL, SMTP_URL, SEED: 'demo' } })
+  })
+  afterAll(() => site.stop())
+
+  it.each([
+    '/de',
+    '/favicon.svg',
+    '/frame.js',
+    '/healthz',
+    '/api/openapi.json',
+    '/api/workshops',
+    '/api/v1/dates',
+    '/builds/latest.json',
+    '/graphql',
+    '/media/none/none.png',
+    '/share/none.png',
+    '/hooks/stripe',
+    '/sitemap.xml',
+    '/de/nowhere',
+    '/de/%ZZ',
+  ])('has strict headers on every answer: %s', async (path) => {
+    const { headers } = await fetch(site.url + path)
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/)
+    if (!/[.](?:svg|js)$/.test(path))
+      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/)
+  })
+
+  it.each([
+    '/mailbox/geheimer-schluessel%ZZ',
+    '/office/new-password/geheimer-schluessel%ZZ',
+    '/en/%C3%28/geheimer-schluessel',
+  ])('answers %s in the frame of the site, and keeps it to itself', async (path) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('</header>')
+    expect(site.output()).not.toContain('geheimer-schluessel')
+    expect(site.output()).toContain('"address not readable"')
+    const lines = site
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    expect(lines.length).toBeGreaterThan(0)
+  })
+
+  it('sets cookies that no other host of the domain can set', async () => {
+    const link = /first-account\/[\w-]+/.exec(site.output())?.[0]
+    const account = { name: 'Nora', email: 'nora@flightlevels.example', password: 'keine Angst vor Kanban 7' }
+    const made = await send(`/office/${link}`, account)
+    const cookies = made.headers.getSetCookie()
+    const session = cookies.find((cookie) => cookie.includes('session_token='))
+    expect(session).toMatch(/^__Host-office[.]session_token=[^;]+;(?=.*Secure)(?=.*Path=\/)(?!.*Domain)/)
+    const cookie = session?.split(';')[0] ?? ''
+    const inside = await fetch(`${site.url}/office`, { headers: { cookie }, redirect: 'manual' })
+    expect(inside.status).toBe(200)
+    const out = await send('/office/sign-out', {}, { cookie })
+    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect((await send(`/office/${link}`, account)).status).toBe(404)
+  })
+
+  it('takes no form whose page was reached without TLS', async () => {
+    const { host } = new URL(site.url)
+    expect((await send('/de/kontakt', {}, { origin: `http://${host}` })).status).toBe(403)
+  })
+
+  function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const body = new URLSearchParams(fields)
+    return fetch(site.url + path, {
+      method: 'POST',
+      headers: { origin: SITE_URL, ...headers },
+      body,
+      redirect: 'manual',
+    })
+  }
+})
+
 describe('a site on https without a payment provider', () => {
   let site: Site
   beforeAll(async () => {

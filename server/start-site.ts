@@ -6,7 +6,7 @@ import { may } from '#domain/office/role.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
-import type { Env } from './env.ts'
+import { type Env, isProduction } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { paymentHook } from './http/hooks-stripe.ts'
 import { memoryFirst } from './http/listener.ts'
@@ -18,6 +18,8 @@ import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { withStrictHeaders } from './http/strict-headers.ts'
+import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { upgrades } from './http/upgrades.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
@@ -47,7 +49,8 @@ const idleMs = 75_000
 export async function startSite({ env, log, development, announce }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
   const server = createServer({ keepAliveTimeout: idleMs })
-  let answer: RequestListener = stillStarting
+  const https = isProduction(env)
+  let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })
   server.on('request', (request, response) => answer(request, response))
   const url = await listen(server, env)
   const siteUrl = (env.SITE_URL ?? url).replace(/\/+$/, '')
@@ -69,8 +72,8 @@ export async function startSite({ env, log, development, announce }: StartOption
   const metrics = createMetrics(world)
   answer =
     env.ROLE === 'worker'
-      ? machinesOnly(world, metrics)
-      : await visitors({ server, world, metrics, bundle, site, siteUrl, log })
+      ? withStrictHeaders(machinesOnly(world, metrics), { https, policy: true })
+      : await visitors({ server, world, metrics, bundle, site, siteUrl, trusted: env.TRUSTED_PROXIES ?? null, log })
   if (env.ROLE !== 'web') {
     await world.jobs.work(world.carryOut)
     await world.jobs.everyNight(world.tidy)
@@ -79,8 +82,10 @@ export async function startSite({ env, log, development, announce }: StartOption
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mode.cards === 'none') announce('Nobody can pay by card: that needs STRIPE_SECRET_KEY.')
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
-  if (world.editorKey) announce(`Its pages are edited by ‘editor’ with the password ${world.editorKey}`)
-  const firstAccount = env.ROLE === 'worker' ? null : await world.firstAccountToken()
+  const [editor, firstAccount] =
+    env.ROLE === 'worker' ? [] : [await world.editorPasswordToken(), await world.firstAccountToken()]
+  if (editor)
+    announce(`The password of its content system is shown once at ${siteUrl}/office/editor-password/${editor}`)
   if (firstAccount) announce(`Its office waits for you at ${siteUrl}/office/first-account/${firstAccount}`)
   return {
     url,
@@ -112,6 +117,7 @@ interface VisitorParts {
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
   siteUrl: string
+  trusted: TrustedProxies
   log: Log
 }
 
@@ -122,8 +128,10 @@ async function visitors({
   bundle,
   site,
   siteUrl,
+  trusted,
   log,
 }: VisitorParts): Promise<RequestListener> {
+  const https = siteUrl.startsWith('https:')
   const pages = createPageCache()
   const queries = createPageQueries()
   await world.onPagesChanged(pages.purge)
@@ -164,6 +172,7 @@ async function visitors({
     pictures: world.pictures,
     contentHook,
     senderSalt: world.senderSalt,
+    trustedProxies: trusted,
     paymentHook: payments,
     mailPreview: site && mailPreview(bundle),
     siteUrl,
@@ -171,9 +180,10 @@ async function visitors({
     log,
     ready,
   })
-  const dynamic = getRequestListener(app.fetch)
+  const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return site.before(dynamic)
-  return memoryFirst(await loadStaticAssets(clientFolder), pages, queries, dynamic, metrics)
+  const assets = await loadStaticAssets(clientFolder, { https })
+  return memoryFirst(assets, pages, queries, dynamic, metrics)
 }
 
 /** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */

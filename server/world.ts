@@ -38,8 +38,6 @@ export interface World extends Office {
   /** Hides the network addresses of senders in what is counted. */
   senderSalt: string
   preview: PreviewDesk
-  /** The password of the account 'editor' of the embedded content system; null when there is none. */
-  editorKey: string | null
   jobs: Jobs
   carryOut(effect: Effect): Promise<void>
   /** Deletes everything whose time is over. */

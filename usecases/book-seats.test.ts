@@ -6,6 +6,7 @@ import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
 import { bookSeats } from './book-seats.ts'
@@ -95,6 +96,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
   }
   const ports = {
     clock: { now: () => now },
+    checkout: noCheckout,
     chance: { id: draw('id'), token: draw('token') },
     transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores as Stores) },
   }

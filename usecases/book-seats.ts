@@ -7,7 +7,7 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { attemptKey } from './attempt-key.ts'
 import { openLink } from './personal-links.ts'
-import type { Attempt, Chance, Clock, NamedParticipant, Stores, Transactions } from './ports.ts'
+import type { Attempt, Chance, Checkout, Clock, NamedParticipant, Stores, Transactions } from './ports.ts'
 import { scheduleEnd } from './registrations/move-registrations.ts'
 import { placeOrder } from './registrations/place-order.ts'
 import { settleDate, settledDate } from './registrations/settle-date.ts'
@@ -18,6 +18,7 @@ export interface BookSeatsPorts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  checkout: Pick<Checkout, 'provider'>
 }
 
 export interface BookSeatsCommand {
@@ -61,6 +62,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
         declinesRegionalDiscount: command.form.declinesRegionalDiscount,
         joinsWaitlist: command.form.joinsWaitlist,
         tariff: await stores.settings.tariffAt(now),
+        takesCards: ports.checkout.provider !== null,
       },
       now,
     )

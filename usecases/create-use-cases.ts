@@ -22,7 +22,7 @@ import { type StartCheckoutPorts, startCheckout } from './payments/start-checkou
 
 import { takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
-import type { Reads } from './ports.ts'
+import type { ListedDate, Reads } from './ports.ts'
 import { buyPackage } from './purchases/buy-package.ts'
 import { buyTickets } from './purchases/buy-tickets.ts'
 import { createRedirectDesk } from './redirects.ts'
@@ -55,6 +55,11 @@ export type UseCasePorts = BookSeatsPorts &
 
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
+  function payable(listed: ListedDate): ListedDate {
+    const { date } = listed
+    const isByCard = date.delivery !== 'self-paced' && date.payment === 'card'
+    return isByCard && ports.checkout.provider === null ? { ...listed, notPayable: true } : listed
+  }
   return {
     content: ports.content,
     calendarFile: ports.calendarFile,
@@ -87,8 +92,11 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     rightAddress: (path) => rightAddress(ports, path, now()),
     deadEnds: (paths) => deadEnds(ports, paths, now()),
     redirects: createRedirectDesk(ports),
-    workshopDates: () => ports.reads.workshopDates(now()),
-    workshopDate: (slug) => ports.reads.workshopDate(slug, now()),
+    workshopDates: async () => (await ports.reads.workshopDates(now())).map(payable),
+    async workshopDate(slug) {
+      const listed = await ports.reads.workshopDate(slug, now())
+      return listed && payable(listed)
+    },
     async orderByLink(token) {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)

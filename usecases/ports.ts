@@ -232,6 +232,8 @@ export interface Reads
 
 export interface ListedDate {
   date: WorkshopDate
+  /** It is paid by card, and nobody takes cards. */
+  notPayable?: boolean
   /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
 }

@@ -25,6 +25,7 @@ const sessionSeconds = 604_800
  */
 export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
   const { origin, hostname, protocol } = new URL(siteUrl)
+  const secure = protocol === 'https:'
   return betterAuth({
     appName: 'Flight Levels Office',
     baseURL: siteUrl,
@@ -49,9 +50,10 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
     // its limit counts requests to its own addresses, which are not there
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'office',
-      useSecureCookies: protocol === 'https:',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      // better-auth knows only `__Secure-`, which any host of the domain may set; so the prefix is part of the name.
+      cookiePrefix: secure ? '__Host-office' : 'office',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       database: { generateId: 'uuid' },
     },
     plugins: [

@@ -44,6 +44,12 @@ describe('the way to the mail server', () => {
     expect(await stateWith(selfSigned, (port) => `smtps://127.0.0.1:${port}`)).toBe('not-trusted')
   })
 
+  it('is not trusted where a server offers no TLS, unless it need not', async () => {
+    const plain = () => new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'] })
+    expect(await stateWith(plain(), (port) => `smtp://127.0.0.1:${port}?tls=required`)).toBe('not-trusted')
+    expect(await stateWith(plain(), (port) => `smtp://127.0.0.1:${port}?tls=optional`)).toBe('works')
+  })
+
   it('ends where nobody listens', async () => {
     const nobody = createServer()
     await new Promise<void>((resolve) => {

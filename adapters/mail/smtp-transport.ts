@@ -7,12 +7,11 @@ import { smtpProblem } from './smtp-problem.ts'
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`; its query may set
- * more, such as `?requireTLS=true`. Each mail opens its own connection: they are few, and none is left over when the process ends.
+ * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Each mail opens its own connection: they are few, and none is left over when the process ends.
  * Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
  */
 export function smtpTransport(settings: { url: string; from: Sender }): MailTransport & CheckedConnection {
-  const server = createTransport({ ...timeouts, url: settings.url })
+  const server = createTransport(smtpOptions(settings.url))
   return {
     async send(mail) {
       await server.sendMail(mailMessage(mail, settings.from))
@@ -26,4 +25,19 @@ export function smtpTransport(settings: { url: string; from: Sender }): MailTran
       }
     },
   }
+}
+
+/**
+ * A server that offers no TLS gets neither password nor mail: whoever is in between could take the offer out of its answer. `?tls=optional`
+ * says otherwise, and so does a server on this machine.
+ */
+export function smtpOptions(smtpUrl: string) {
+  const url = new URL(smtpUrl)
+  const tls = url.searchParams.get('tls') ?? (isLoopback(url.hostname) ? 'optional' : 'required')
+  url.searchParams.delete('tls')
+  return { ...timeouts, url: url.href, requireTLS: tls !== 'optional' }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:[.]\d+){3}$/.test(host)
 }

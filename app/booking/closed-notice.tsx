@@ -15,6 +15,7 @@ const words = {
   started: ['startedTitle', 'startedText'],
   over: ['overTitle', 'overText'],
   'called-off': ['calledOffTitle', 'calledOffText'],
+  'not-payable': ['notPayableTitle', 'notPayableText'],
 } as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
 
 /** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */

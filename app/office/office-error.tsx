@@ -10,7 +10,7 @@ const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
 ])
 
 /** Pages behind links that open once: whoever comes late is told so, and guesses are told the same. */
-const behindLink = /^\/office\/(?:new-password|invitation|first-account)\//
+const behindLink = /^\/office\/(?:new-password|invitation|first-account|editor-password)\//
 
 /** What went wrong, inside the office. */
 export function OfficeError({ error }: { error: unknown }) {

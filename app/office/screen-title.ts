@@ -14,6 +14,7 @@ const beside: readonly [path: string, title: TitleOf][] = [
   ['/office/forgotten-password', ({ officeSignIn }) => officeSignIn.forgottenTitle],
   ['/office/new-password', ({ officeSignIn }) => officeSignIn.newPasswordTitle],
   ['/office/first-account', ({ officeSignIn }) => officeSignIn.firstTitle],
+  ['/office/editor-password', ({ officeSignIn }) => officeSignIn.editorTitle],
   ['/office/invitation', ({ officeSignIn }) => officeSignIn.joinTitle],
 ]
 

@@ -15,7 +15,7 @@ import type { CheckoutTrace, PaymentView } from './payment-view.ts'
 export interface PaymentStateProps {
   view: OrderView
   payment: Exclude<PaymentView, { state: 'settled' }>
-  trace: CheckoutTrace
+  trace: CheckoutTrace | 'no-provider'
   /** The page of the order, without query. */
   href: string
 }
@@ -27,6 +27,12 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
   const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
   if (payment.state === 'awaiting') {
+    if (trace === 'no-provider')
+      return (
+        <Notice tone="alert" title={t('noProviderTitle')}>
+          <Text>{t('noProviderText')}</Text>
+        </Notice>
+      )
     const until = formatDeadline(payment.until, language)
     return (
       <Stack>

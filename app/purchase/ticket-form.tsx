@@ -14,9 +14,11 @@ import { useTariff } from '../booking/use-tariff.ts'
 import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteMode } from '../site-mode.ts'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import type { Option } from '../ui/select.tsx'
+import { Text } from '../ui/text.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { purchaseDrafts } from './purchase-drafts.ts'
@@ -39,6 +41,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useHouse()
+  const takesCards = useSiteMode().cards !== 'none'
   const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
@@ -103,23 +106,30 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
         terms={fields.terms}
         brief={t('tickets.terms')}
       >
-        <RadioGroup
-          id={fields.payment.id}
-          label={t('payment.question')}
-          error={errorText(fields.payment.errors)}
-          choices={getCollectionProps(fields.payment, {
-            type: 'radio',
-            options: [...paymentWays],
-            ariaAttributes: false,
-          }).map(({ key, ...input }, index) => {
-            const way = paymentWays[index] ?? 'invoice'
-            return {
-              ...input,
-              label: t(`payment.ways.${way}`),
-              hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
-            }
-          })}
-        />
+        {takesCards ? (
+          <RadioGroup
+            id={fields.payment.id}
+            label={t('payment.question')}
+            error={errorText(fields.payment.errors)}
+            choices={getCollectionProps(fields.payment, {
+              type: 'radio',
+              options: [...paymentWays],
+              ariaAttributes: false,
+            }).map(({ key, ...input }, index) => {
+              const way = paymentWays[index] ?? 'invoice'
+              return {
+                ...input,
+                label: t(`payment.ways.${way}`),
+                hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
+              }
+            })}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={fields.payment.name} value="invoice" />
+            <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
+          </>
+        )}
       </PurchaseFinish>
     </PurchaseFrame>
   )

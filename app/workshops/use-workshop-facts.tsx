@@ -26,7 +26,8 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   }
   if (live && live.takesPlaceFrom !== null && availability.state === 'bookable')
     facts.push({ label: t('facts.minimum'), value: t('takesPlaceFrom', { count: live.takesPlaceFrom }) })
-  if (live?.payment === 'card') facts.push({ label: t('facts.payment'), value: t('byCard') })
+  if (live?.payment === 'card' && availability.state !== 'not-payable')
+    facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]
 }
 

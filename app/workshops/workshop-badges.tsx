@@ -16,6 +16,7 @@ export function WorkshopBadges({ workshop }: { workshop: WorkshopView }) {
       {availability.state === 'sold-out' && <Badge kind="sold-out">{t('soldOut')}</Badge>}
       {availability.state === 'over' && <Badge kind="sold-out">{t('over')}</Badge>}
       {availability.state === 'called-off' && <Badge kind="sold-out">{t('calledOff')}</Badge>}
+      {availability.state === 'not-payable' && <Badge kind="sold-out">{t('notPayable')}</Badge>}
       {availability.state === 'started' && <Badge kind="sold-out">{t('started')}</Badge>}
       {availability.state === 'bookable' && availability.left <= fewSeats && (
         <Badge kind="few-seats">{t('few', { left: availability.left })}</Badge>

@@ -37,7 +37,8 @@ export interface LiveView {
   takesPlaceFrom: number | null
 }
 
-export function workshopView({ date, left }: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
+export function workshopView(listed: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
+  const { date, left } = listed
   const certification = certificationBySlug(date.certification)
   return {
     slug: date.slug,
@@ -49,7 +50,7 @@ export function workshopView({ date, left }: ListedDate, language: Language, now
     trainers: date.trainers,
     price: date.price,
     participantLimit: date.participantLimit,
-    availability: availabilityOf(date, left, now),
+    availability: availabilityOf(date, listed, now),
     live: liveView(date, left),
   }
 }

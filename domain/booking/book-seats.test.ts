@@ -30,6 +30,7 @@ function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
     declinesRegionalDiscount: false,
     joinsWaitlist: false,
     tariff: writtenTariff,
+    takesCards: true,
     ...changes,
   }
 }
@@ -215,3 +216,13 @@ it('holds the seats for half an hour where a date is paid by card', () => {
     to: { state: 'awaiting-payment', until: saturday.add({ minutes: 30 }) },
   })
 })
+
+it.each([{}, { joinsWaitlist: true }, india])(
+  'books nothing that is paid by card where nobody takes cards: %j',
+  (changes) => {
+    const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
+    const decision = bookSeats(state, booking(1, { ...changes, takesCards: false }), saturday)
+    expect(decision).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
+    expect(bookSeats(grazWith(12), booking(1, { takesCards: false }), saturday)).toMatchObject({ accepted: true })
+  },
+)

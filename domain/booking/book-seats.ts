@@ -17,6 +17,8 @@ export interface BookSeats {
   /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
   tariff: Tariff
+  /** Whether there is somebody who takes cards: without, nothing that is paid by card can be ordered. */
+  takesCards: boolean
 }
 
 /** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
@@ -24,6 +26,7 @@ export type BookingRefusal =
   | { reason: 'not-live' }
   | { reason: 'workshop-over' }
   | { reason: 'called-off' }
+  | { reason: 'no-card-payment' }
   | { reason: 'sold-out' }
   | { reason: 'waitlist-only' }
   | { reason: 'not-enough-seats'; left: number }
@@ -47,6 +50,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   const wanted = command.participants.length
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
+  if (date.payment === 'card' && !command.takesCards) return refuse({ reason: 'no-card-payment' })
   if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
 
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length

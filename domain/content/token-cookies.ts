@@ -9,17 +9,21 @@ export const tokenCookieName = 'content-token'
 /** What a bearer token may be made of (RFC 6750, `b64token`); nothing else is sent on. */
 const wellFormed = /^[\w.~+/-]{1,3800}=*$/
 
-/** Each client has its own cookie: `content-token`, `content-token.de`, `content-token.en`. */
-function nameOf(id: ContentClientId): string {
-  return id === 'default' ? tokenCookieName : `${tokenCookieName}.${id}`
+/**
+ * Each client has its own cookie: `content-token`, `content-token.de`, `content-token.en`. `__Host-` where the site is reached by https: then no
+ * other host of the domain can set them.
+ */
+function nameOf(id: ContentClientId, secure: boolean): string {
+  const name = id === 'default' ? tokenCookieName : `${tokenCookieName}.${id}`
+  return secure ? `__Host-${name}` : name
 }
 
 /** The tokens in a `Cookie` header; null when there is none, as with every visitor. */
-export function tokensIn(cookieHeader: string | null): ContentTokens | null {
+export function tokensIn(cookieHeader: string | null, secure: boolean): ContentTokens | null {
   if (!cookieHeader?.includes(tokenCookieName)) return null
   const cookies = new Map(cookieHeader.split(';').map((cookie) => pairOf(cookie.trim())))
   const found = contentClientIds.flatMap((id) => {
-    const value = cookies.get(nameOf(id))
+    const value = cookies.get(nameOf(id, secure))
     return value !== undefined && wellFormed.test(value) ? [[id, value] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
@@ -35,12 +39,12 @@ function pairOf(cookie: string): readonly [string, string] {
  * http would lose them otherwise. No script may read them (docs/decisions/0045).
  */
 export function tokenCookies(token: string, secure: boolean): string[] {
-  return contentClientIds.map((id) => `${nameOf(id)}=${token}; Max-Age=${lifetime}; ${attributes(secure)}`)
+  return contentClientIds.map((id) => `${nameOf(id, secure)}=${token}; Max-Age=${lifetime}; ${attributes(secure)}`)
 }
 
 /** `Set-Cookie` after a logout, and when the source knows the token no more. */
 export function clearedTokenCookies(secure: boolean): string[] {
-  return contentClientIds.map((id) => `${nameOf(id)}=; Max-Age=0; ${attributes(secure)}`)
+  return contentClientIds.map((id) => `${nameOf(id, secure)}=; Max-Age=0; ${attributes(secure)}`)
 }
 
 function attributes(secure: boolean): string {

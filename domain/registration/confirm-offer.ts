@@ -7,6 +7,7 @@ export type ConfirmRefusal =
   | { reason: 'workshop-over' }
   | { reason: 'offer-expired' }
   | { reason: 'not-offered' }
+  | { reason: 'no-card-payment' }
   | { reason: 'wrong-count'; count: number }
 
 export type ConfirmDecision =
@@ -20,12 +21,13 @@ export type ConfirmDecision =
 export function confirmOffer(
   { date, windows }: DateState,
   { standing, seats }: Registration,
-  { participants }: { participants: number },
+  { participants, takesCards }: { participants: number; takesCards: boolean },
   now: Temporal.Instant,
 ): ConfirmDecision {
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
   if (standing.state === 'expired') return refuse({ reason: 'offer-expired' })
   if (standing.state !== 'offered') return refuse({ reason: 'not-offered' })
+  if (date.payment === 'card' && !takesCards) return refuse({ reason: 'no-card-payment' })
   if (participants !== seats) return refuse({ reason: 'wrong-count', count: seats })
   const to: RegistrationState =
     date.payment === 'card'

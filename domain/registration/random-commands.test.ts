@@ -109,7 +109,8 @@ class World {
       addIntroduction: index % 2 === 0,
     }))
     const buyer = { country, hasVatId: false }
-    const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, tariff: writtenTariff }
+    const terms = { tariff: writtenTariff, takesCards: true }
+    const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, ...terms }
     const decision = bookSeats(this.state, wish, this.now)
     if (!decision.accepted) return
     const id = `party ${this.state.registrations.length}`
@@ -125,7 +126,12 @@ class World {
   }
 
   confirm(registration: Registration) {
-    const decision = confirmOffer(this.state, registration, { participants: registration.seats }, this.now)
+    const decision = confirmOffer(
+      this.state,
+      registration,
+      { participants: registration.seats, takesCards: true },
+      this.now,
+    )
     if (!decision.accepted) return
     this.apply([{ id: registration.id, to: decision.to }])
     this.agree(registration.id)

@@ -10,9 +10,19 @@ const flin = selfPacedDate(theSelfPacedFlin)
 const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
 const lena = { country: 'AT', hasVatId: false }
 const buys = (command: Partial<BuyTickets>) =>
-  buyTickets(fl2d, { tickets: 1, payment: 'invoice', buyer: lena, tariff: writtenTariff, ...command }, now)
+  buyTickets(
+    fl2d,
+    { tickets: 1, payment: 'invoice', buyer: lena, tariff: writtenTariff, takesCards: true, ...command },
+    now,
+  )
 
 describe('tickets', () => {
+  it('are not sold by card where nobody takes cards, and still by invoice', () => {
+    const refusal = { accepted: false, refusal: { reason: 'no-card-payment' } }
+    expect(buys({ payment: 'card', takesCards: false })).toEqual(refusal)
+    expect(buys({ payment: 'invoice', takesCards: false })).toMatchObject({ accepted: true })
+  })
+
   it.each([
     [fl2d, 1, 1990_00, 2388_00],
     [fl2d, 2, 3980_00, 4776_00],

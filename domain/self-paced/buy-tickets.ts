@@ -17,11 +17,13 @@ export interface BuyTickets {
   payment: PaymentWay
   buyer: Buyer
   tariff: Tariff
+  /** Whether there is somebody who takes cards. */
+  takesCards: boolean
 }
 
 export type TicketDecision =
   | { accepted: true; to: PurchaseStart; quote: Quote }
-  | { accepted: false; refusal: { reason: 'ticket-limit' } }
+  | { accepted: false; refusal: { reason: 'ticket-limit' | 'no-card-payment' } }
 
 type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>
 
@@ -30,6 +32,7 @@ export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Te
   const { tickets, payment, buyer, tariff } = command
   if (!Number.isInteger(tickets) || tickets < 1 || tickets > mostTickets)
     return { accepted: false, refusal: { reason: 'ticket-limit' } }
+  if (payment === 'card' && !command.takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
   return {
     accepted: true,
     to: purchaseState(payment, now),

@@ -24,13 +24,17 @@ describe('how a date stands to a visitor', () => {
     ['when it ends', vienna, 3, end, { state: 'over' }],
     ['long after, with a waiting list', flsa, 0, end.add({ hours: 8760 }), { state: 'over' }],
   ] as const)('%s', (_, date, left, now, availability) => {
-    expect(availabilityOf(date, left, now)).toEqual(availability)
+    expect(availabilityOf(date, { left }, now)).toEqual(availability)
   })
 
   it('is the same at any time for a self-paced workshop', () => {
     const flin = selfPacedDate(theSelfPacedFlin)
     for (const now of [saturday, end.add({ hours: 8760 })]) {
-      expect(availabilityOf(flin, 0, now)).toEqual({ state: 'self-paced' })
+      expect(availabilityOf(flin, { left: 0 }, now)).toEqual({ state: 'self-paced' })
     }
   })
+})
+
+it.each([5, 0])('cannot be booked while nobody takes the cards that it is paid with, with %i seats left', (left) => {
+  expect(availabilityOf(vienna, { left, notPayable: true }, saturday)).toEqual({ state: 'not-payable' })
 })

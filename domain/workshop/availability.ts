@@ -8,17 +8,25 @@ export type Availability =
   | { state: 'started' }
   | { state: 'over' }
   | { state: 'called-off' }
+  | { state: 'not-payable' }
   | { state: 'self-paced' }
 
 /** From this many free seats on, the list says how many are left. */
 export const fewSeats = 3
 
-/** `left` is the number of free seats as counted now. */
-export function availabilityOf(date: WorkshopDate, left: number, now: Temporal.Instant): Availability {
+interface Seats {
+  /** The number of free seats as counted now. */
+  left: number
+  /** Nobody takes the cards that it is paid with. */
+  notPayable?: boolean | undefined
+}
+
+export function availabilityOf(date: WorkshopDate, { left, notPayable }: Seats, now: Temporal.Instant): Availability {
   if (date.delivery === 'self-paced') return { state: 'self-paced' }
   if (isOver(date, now)) return { state: 'over' }
   if (date.calledOff) return { state: 'called-off' }
   if (hasStarted(date, now)) return { state: 'started' }
+  if (notPayable) return { state: 'not-payable' }
   return left > 0 ? { state: 'bookable', left } : fullState(date)
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { ownWords } from '#domain/office/own-words.ts'
+import { offerEditorPassword } from '#usecases/office/editor-password.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
@@ -24,6 +25,7 @@ interface OfficeParts {
   transactions: Transactions
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
+  editorPassword: OfficePorts['editorPassword']
   /** Null when the content comes from elsewhere. */
   contentDesk: ContentDesk | null
   companyName(): Promise<string>
@@ -33,6 +35,8 @@ export interface Office {
   office: OfficeDesk
   /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
   firstAccountToken(): Promise<string | null>
+  /** Of the link to the password of the embedded content system; null when the content comes from elsewhere. Each call ends earlier links. */
+  editorPasswordToken(): Promise<string | null>
 }
 
 /** The accounts of the office, with keys of their own. */
@@ -51,5 +55,6 @@ export function officeOf({ db, secrets, siteUrl, companyName, ...parts }: Office
   return {
     office: createOfficeDesk(ports),
     firstAccountToken: () => offerFirstAccount(ports),
+    editorPasswordToken: async () => (ports.editorPassword === null ? null : offerEditorPassword(ports)),
   }
 }

@@ -5,10 +5,11 @@ import type { ListedDate } from '#usecases/ports.ts'
 import type { PublicWorkshop } from '../api/resources/public-workshop.ts'
 
 /** A workshop date as `/api/workshops` gives it to anybody (SPEC §3, 'Workshop'): plain JSON, instants in ISO 8601. */
-export function publicWorkshop({ date, left }: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
+export function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
+  const { date, left } = listed
   const certification = certificationBySlug(date.certification)
   const live = date.delivery === 'self-paced' ? null : date
-  const { state } = availabilityOf(date, left, now)
+  const { state } = availabilityOf(date, listed, now)
   return {
     slug: date.slug,
     title: certification?.title ?? date.certification,

@@ -55,9 +55,11 @@ describe('a request', () => {
     ['this site', { origin: siteUrl }, null],
     [
       'this machine, by the address it was reached at',
-      { origin: 'http://localhost:4000', host: 'localhost:4000' },
+      { origin: 'https://localhost:4000', host: 'localhost:4000' },
       null,
     ],
+    ['the same address without TLS', { origin: 'http://localhost:4000', host: 'localhost:4000' }, 403],
+    ['this site without TLS', { origin: 'http://flightlevels.example' }, 403],
     ['a tool that says nothing', {}, null],
     ['an old browser on this site', { 'sec-fetch-site': 'same-origin' }, null],
     ['the address bar', { 'sec-fetch-site': 'none' }, null],

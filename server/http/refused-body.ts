@@ -27,9 +27,6 @@ function isFromHere(request: Request, siteUrl: string): boolean {
   if (origin === null) return ['same-origin', 'none', null].includes(site)
   // What pages without a referrer send, such as those behind a personal link; sandboxed foreign pages send it too.
   if (origin === 'null') return site === 'same-origin'
-  return origin === new URL(siteUrl).origin || hostOf(origin) === request.headers.get('host')
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+  const { origin: own, protocol } = new URL(siteUrl)
+  return origin === own || origin === `${protocol}//${request.headers.get('host')}`
 }

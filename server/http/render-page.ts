@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
-import type { Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageKey, preferredLanguage } from './page-key.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { payloadPath } from './payload-path.ts'
+import { isReadablePath } from './readable-path.ts'
 import { requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewDesk, requestPreview } from './request-preview.ts'
 import { saidErrors } from './said-errors.ts'
@@ -107,7 +108,8 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
-    const whole = new URL(url)
+    const preferred = preferredLanguageIn(headers)
+    const whole = readableUrl(url, preferred)
     const read = urlToRender(page.request, whole, () => parts.queries.readUrl(whole, bundle.routes))
     const { asked, isPayload } = askedPage(read)
     const context = new RouterContextProvider()
@@ -117,7 +119,6 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       if (isRouteErrorResponse(error) && error.status < 500) return
       parts.log.error({ id: page.id, error }, 'page failed')
     }
-    const preferred = preferredLanguageIn(headers)
     const preview = await requestPreview(parts.preview, {
       path: asked.pathname,
       cookie: cookieOf(page),
@@ -189,6 +190,14 @@ function cookieOf({ problem, request }: PageRequest): string | null {
 
 function preferredLanguageIn(headers: Headers): Language {
   return preferredLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language') ?? undefined)
+}
+
+/** The start page stands in for a path that cannot be read: the router would print that. */
+function readableUrl(url: string, preferred: Language): URL {
+  const asked = new URL(url)
+  if (isReadablePath(asked.pathname)) return asked
+  const first = asked.pathname.split('/')[1]
+  return new URL(`/${isLanguage(first) ? first : preferred}`, asked)
 }
 
 function isRead({ method }: Request): boolean {

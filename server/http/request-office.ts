@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '#app/office/office-context.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { SignedIn } from '#usecases/ports.ts'
-import { addressOf, networkOf } from './sender-key.ts'
+import { networkOf } from './sender-key.ts'
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */
 export function requestOffice(desk: OfficeDesk, { request, address }: { request: Request; address: string }) {
@@ -15,7 +15,7 @@ export function requestOffice(desk: OfficeDesk, { request, address }: { request:
   const office: OfficeRequest = {
     here: pageOf(pathname) + search,
     headers,
-    address: networkOf(addressOf(address, headers.get('x-forwarded-for') ?? undefined)),
+    address: networkOf(address),
     signedIn,
     member: async () => (await signedIn())?.member ?? null,
     async owesSecondFactor() {

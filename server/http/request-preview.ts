@@ -41,7 +41,7 @@ export function mayPreview(cookie: string | undefined): boolean {
 
 /** Finds out what a request may see, before anything is rendered: a token that holds no more makes a visitor of an editor. */
 export async function requestPreview(desk: PreviewDesk, asking: Asking): Promise<RequestPreview> {
-  const tokens = tokensIn(asking.cookie)
+  const tokens = tokensIn(asking.cookie, isSecure(asking))
   const { language, uri } = pageOf(asking)
   const token = tokens?.[language]
   const access: PreviewAccess = {

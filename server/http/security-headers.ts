@@ -1,4 +1,5 @@
 import { playerOrigins } from '#domain/content/embed-player.ts'
+import { strictHeaders } from './strict-headers.ts'
 
 interface SecurityOptions {
   /** Stands on the page's own inline scripts; see `policy`. */
@@ -15,16 +16,10 @@ interface SecurityOptions {
 
 /** Headers of every page. In development Vite's own inline scripts and styles are let through. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
-  const { https, development } = options
-  const headers: Record<string, string> = {
-    'content-security-policy': development ? "frame-ancestors 'none'" : policy(options),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  return {
+    ...strictHeaders(options),
+    'content-security-policy': options.development ? "frame-ancestors 'none'" : policy(options),
   }
-  if (https) headers['strict-transport-security'] = 'max-age=31536000'
-  return headers
 }
 
 /**

@@ -18,11 +18,13 @@ import { mediaRoutes } from './media-routes.ts'
 import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isOutage } from './outage.ts'
+import { isReadablePath } from './readable-path.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
-import { addressOf, senderKey } from './sender-key.ts'
+import { senderKey } from './sender-key.ts'
 import { shareRoutes } from './share-routes.ts'
 import { slowGuesses } from './slow-guesses.ts'
+import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** An editor's picture of 10 MB as base64, with the query around it. */
@@ -45,6 +47,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   paymentHook: PaymentHookParts
   /** Hides the network addresses of senders in what is counted. The same in every process. */
   senderSalt: string
+  trustedProxies: TrustedProxies
   /** Null in production. */
   mailPreview: Hono | null
   /** Says which build the pages are from. */
@@ -55,7 +58,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 /** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
-  const senderOf = (context: Context) => senderOfRequest(parts, context)
+  const senderOf = (context: Context) => senderKey(parts.senderSalt, visitorAddress(parts, context))
   app.route('/', apiRoutes(parts))
   app.route('/', parts.forMachines)
   app.use('/api/*', compress())
@@ -70,7 +73,9 @@ export function createSiteApp(parts: SiteAppParts): Hono {
       return context.text('Payload Too Large', 413)
     }
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
-    app.all('/graphql', (context) => contentSystem.fetch(context.req.raw, visitorAddress(context), senderOf(context)))
+    app.all('/graphql', (context) =>
+      contentSystem.fetch(context.req.raw, visitorAddress(parts, context), senderOf(context)),
+    )
   }
   app.route('/', mediaRoutes(parts.pictures))
   app.route('/', shareRoutes(parts))
@@ -78,6 +83,12 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', oneClickUnsubscribe(parts.useCases))
   app.route('/hooks/stripe', paymentHook(parts.paymentHook))
   if (parts.mailPreview) app.route('/', parts.mailPreview)
+  app.use(async (context, next) => {
+    if (isReadablePath(new URL(context.req.url).pathname)) return next()
+    // The router would write the whole path to the terminal, with whatever key stands in it.
+    parts.log.info({ status: 400 }, 'address not readable')
+    return page(parts, context, 400)
+  })
   app.use(mendAddresses(parts.useCases))
   app.use(compress())
   app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
@@ -113,18 +124,14 @@ function longFromEditors(
   }
 }
 
-/** Empty where there is no connection, as in tests. Behind a proxy it is the proxy's. */
-function visitorAddress(context: Context): string {
-  return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? '') : ''
+/** Empty where there is no connection, as in tests. */
+function visitorAddress({ trustedProxies }: Pick<SiteAppParts, 'trustedProxies'>, context: Context): string {
+  const peer = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
+  return clientAddress(trustedProxies, peer, context.req.header('x-forwarded-for'))
 }
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
-  const peer = visitorAddress(context)
-  const forwardedFor = context.req.header('x-forwarded-for')
-  const from = { sender: senderOfRequest(parts, context), address: addressOf(peer, forwardedFor) }
+  const address = visitorAddress(parts, context)
+  const from = { sender: senderKey(parts.senderSalt, address), address }
   return parts.render({ request: context.req.raw, problem, id: randomUUID(), ...from })
-}
-
-function senderOfRequest({ senderSalt }: SiteAppParts, context: Context): string {
-  return senderKey(senderSalt, visitorAddress(context), context.req.header('x-forwarded-for'))
 }

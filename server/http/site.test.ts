@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editorPassword } from '#tests/helpers/editor-password.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
@@ -162,7 +163,7 @@ describe('the site, asked over HTTP', () => {
   })
 
   it('reads a long body for the content system only with the token of an editor', async () => {
-    const password = /‘editor’ with the password (\S+)/.exec(site.output())?.[1]
+    const password = await editorPassword(site)
     const graphql = (query: string, variables: object, token?: string) =>
       ask('/graphql', {
         method: 'POST',

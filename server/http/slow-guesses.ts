@@ -7,7 +7,7 @@ const personal = new RegExp(
   `^/(?:${[
     '\\w\\w/(?:order|participants|booking|offer|paid|comment|dsgvo/accept|withdrawal|certificates|checkout)',
     '\\w\\w/newsletter/(?:confirm|unsubscribe)',
-    'office/(?:first-account|invitation|new-password)',
+    'office/(?:first-account|editor-password|invitation|new-password)',
     'mailbox',
   ].join('|')})/+[^/]`,
   'i',

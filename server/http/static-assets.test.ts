@@ -18,7 +18,7 @@ it('holds what browsers load, under its address and with its type; names with a 
     '.vite',
   ])
     writeFileSync(join(folder, file), file)
-  const assets = await loadStaticAssets(folder)
+  const assets = await loadStaticAssets(folder, { https: true })
 
   const forEver = 'public, max-age=31536000, immutable'
   const anHour = 'public, max-age=3600'

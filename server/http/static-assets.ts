@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
+import { strictHeaders } from './strict-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,19 +18,26 @@ const types: Record<string, string> = {
 }
 
 /** Everything that the build made for browsers, in memory by path. Names with a hash never change; the others are asked for again. */
-export async function loadStaticAssets(folder: string): Promise<Map<string, StoredResponse>> {
+export async function loadStaticAssets(
+  folder: string,
+  { https }: { https: boolean },
+): Promise<Map<string, StoredResponse>> {
   const assets = new Map<string, StoredResponse>()
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const type = types[extname(path)]
-    if (type) assets.set(path, storedResponse(await readFile(file), headersOf(path, type), 'asset'))
+    if (type)
+      assets.set(
+        path,
+        storedResponse(await readFile(file), { ...strictHeaders({ https }), ...headersOf(path, type) }, 'asset'),
+      )
   }
   return assets
 }
 
 function headersOf(path: string, type: string): Record<string, string> {
   const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' }
+  return { 'content-type': type, 'cache-control': cacheControl }
 }

@@ -39,7 +39,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await visitor.goto(address)
   await expect(visitor.getByText(`This page was not found (${address})`)).toBeVisible()
 
-  const editor = editorOf(site)
+  const editor = await editorOf(site)
   await page.goto(`/de/preview/login?to=${address}`)
   await lookClosely(page)
   await logIn(page, { ...editor, password: 'geraten' })
@@ -108,7 +108,7 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
   const desk = await contentDesk(request, site)
   const draft = await desk.save('/rueckblick', [paragraph('Nur ein Entwurf')])
   await page.goto('/de/preview/login?to=/de/rueckblick')
-  await logIn(page, editorOf(site))
+  await logIn(page, await editorOf(site))
   const bar = page.getByRole('complementary', { name: 'Vorschau' })
   await expect(bar).toContainText('Änderungen erscheinen von selbst')
   const cookies = await page.context().cookies()
@@ -126,7 +126,7 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
 
 test('what an editor sees is kept nowhere, and nothing kept is shown to an editor', async ({ request, site }) => {
   const before = await (await request.get('/de/twig')).text()
-  const form = { ...editorOf(site), to: '//elsewhere.example/' }
+  const form = { ...(await editorOf(site)), to: '//elsewhere.example/' }
   const login = await request.post('/de/preview/login', { form, maxRedirects: 0 })
   expect([login.status(), login.headers().location]).toEqual([303, '/de'])
   const shown = await request.get('/de/twig')
@@ -153,7 +153,7 @@ test('works without JavaScript, and says what is missing', async ({ browser, sit
     'Dein Benutzername bitte!',
     'Dein Passwort bitte!',
   ])
-  await logIn(page, editorOf(site))
+  await logIn(page, await editorOf(site))
   await expect(page.getByRole('complementary', { name: 'Vorschau' })).toBeVisible()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByRole('complementary', { name: 'Vorschau' })).toHaveCount(0)

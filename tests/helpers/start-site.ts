@@ -59,7 +59,16 @@ export async function startSite({
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
   const server = spawn(process.execPath, [program], {
-    env: { ...machine, ...compiledBefore(), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, ...env, PORT: port },
+    env: {
+      ...machine,
+      ...compiledBefore(),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      TRUSTED_PROXIES: '1',
+      DATA_DIR: folder,
+      ...env,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = listenTo(server)

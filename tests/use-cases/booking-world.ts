@@ -55,7 +55,12 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     transactions,
     book: (command, instead = {}) =>
       bookSeats(
-        { clock: { now: () => instead.now ?? saturday }, chance, transactions: instead.transactions ?? transactions },
+        {
+          clock: { now: () => instead.now ?? saturday },
+          chance,
+          transactions: instead.transactions ?? transactions,
+          checkout: { provider: 'test' },
+        },
         { language: 'de', ...command },
       ),
     async orderBehind(token) {

@@ -16,6 +16,7 @@ import { ownWords } from '#domain/office/own-words.ts'
 import type { Role } from '#domain/office/role.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { offerEditorPassword } from '#usecases/office/editor-password.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
 import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import { openOfficeLink } from '#usecases/office/office-links.ts'
@@ -101,6 +102,17 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       } finally {
         vi.useRealTimers()
       }
+    })
+
+    it('shows the password of the content system once for each link, and for an hour', async () => {
+      const earlier = await offerEditorPassword(ports)
+      const token = await offerEditorPassword(ports)
+      expect(await desk.takeEditorPassword(earlier)).toBeNull()
+      expect(await desk.takeEditorPassword(token)).toBe('known to the content system')
+      expect(await desk.takeEditorPassword(token)).toBeNull()
+      const unused = await offerEditorPassword(ports)
+      const late = createOfficeDesk({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
+      expect(await late.takeEditorPassword(unused)).toBeNull()
     })
 
     it('lets Nora in with her address in any letters, and nobody without the right password', async () => {
@@ -488,6 +500,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     keys: apiKeyReadsOn(db),
     log: actionLogReadsOn(db),
     contentTokens: tokensOn(db, { clock: { now: () => saturday }, chance: { token: () => randomUUID() } }),
+    editorPassword: 'known to the content system',
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),

@@ -174,7 +174,8 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('price the next ticket and the next package, and leave what was ordered as it is', async () => {
       const selfPaced = selfPacedDate(theSelfPacedFl2d)
-      const ports = { clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) }
+      const checkout = { provider: 'test' as const }
+      const ports = { clock, chance, transactions: world.transactions, reads: readsOn(world.database.db), checkout }
       const { booker, invoice, newsletter, terms } = bookingParty('Selbst', 1)
       const form = { booker, invoice, newsletter, terms }
       const netOf = async (bought: Promise<{ outcome: string; token?: string }>) => {

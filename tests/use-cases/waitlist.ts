@@ -34,6 +34,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       clock: { now: () => now },
       chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
       transactions: world.transactions,
+      checkout: { provider: 'test' as const },
     })
 
     /** A party joins the line of a date; each a minute after the one before. */

@@ -8,6 +8,7 @@ import type { Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
 import { type ActionLogDesk, createActionLogDesk } from './action-log.ts'
 import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
+import { takeEditorPassword } from './editor-password.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import {
   changeRole,
@@ -39,6 +40,8 @@ export interface OfficeDesk {
   webhooks: WebhookDesk
   signIn(attempt: SignIn): Promise<SignInOutcome>
   makeFirstAccount(token: string, account: NewAccount): ReturnType<typeof makeFirstAccount>
+  /** The password of the content system’s account, once for each link; null for anything else. */
+  takeEditorPassword(token: string): Promise<string | null>
   /** Whether the link can still be used; an invitation's comes with whom it is for. */
   opens(purpose: OfficeLinkPurpose, token: string): Promise<boolean>
   invitationBehind(token: string): Promise<Invitation | null>
@@ -74,6 +77,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     contentTokens: contentTokens && createContentTokenDesk({ clock, transactions, contentTokens }),
     webhooks: createWebhookDesk(ports),
     signIn: (attempt) => signIn(ports, attempt),
+    takeEditorPassword: (token) => takeEditorPassword(ports, token),
     makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
     opens: async (purpose, token) => (await link(purpose, token)) !== null,
     async invitationBehind(token) {

@@ -7,6 +7,7 @@ const lifetimes = {
   'way-in': { hours: 1 },
   invitation: { hours: 7 * 24 },
   'first-account': null,
+  'editor-password': { hours: 1 },
 } as const
 
 /** Makes a link inside a transaction and gives its token; what is stored is the hash. Earlier links to the same thing end. */

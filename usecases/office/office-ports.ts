@@ -20,6 +20,8 @@ export interface OfficePorts {
   log: ActionLogReads
   /** Null when the content comes from elsewhere. */
   contentTokens: ContentTokens | null
+  /** Of the account that the content system has by itself; null when the content comes from elsewhere. */
+  editorPassword: string | null
   webhooks: WebhookPorts['webhooks']
   /** Left out or null when the content comes from elsewhere. */
   contentDesk?: ContentDesk | null

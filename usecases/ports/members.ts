@@ -3,7 +3,7 @@ import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
 
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
-export type OfficeLinkPurpose = 'first-account' | 'invitation' | 'password' | 'way-in'
+export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
 
 /** Somebody who has been asked to join. */
 export interface Invitation {

@@ -3,11 +3,12 @@ import type { Language } from '#domain/language.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
-import type { Reads } from '../ports.ts'
+import type { Checkout, Reads } from '../ports.ts'
 import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
 
 export interface BuyTicketsPorts extends PurchasePorts {
   reads: Pick<Reads, 'workshopDate'>
+  checkout: Pick<Checkout, 'provider'>
 }
 
 export interface BuyTicketsCommand {
@@ -29,12 +30,13 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
   if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
   const { tickets, payment } = form
   const buyer = buyerOf(invoiceOf(form))
+  const takesCards = ports.checkout.provider !== null
   return placePurchase(ports, {
     form,
     language,
     attemptKey: attemptKeyOf(['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
-    decide: (tariff) => decide(date, { tickets, payment, buyer, tariff }, now),
+    decide: (tariff) => decide(date, { tickets, payment, buyer, tariff, takesCards }, now),
     now,
   })
 }

@@ -4,7 +4,7 @@ import { type ConfirmRefusal, confirmOffer } from '#domain/registration/confirm-
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import { attemptKeyOf } from '../attempt-key.ts'
 import { openLink } from '../personal-links.ts'
-import type { Chance, Clock, Transactions } from '../ports.ts'
+import type { Chance, Checkout, Clock, Transactions } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { moveRegistrations } from './move-registrations.ts'
 import { placeOrder } from './place-order.ts'
@@ -14,6 +14,7 @@ export interface ConfirmPorts {
   clock: Clock
   chance: Chance
   transactions: Transactions
+  checkout: Pick<Checkout, 'provider'>
 }
 
 /** `token` opens the page of the order that the registration has become. */
@@ -40,7 +41,12 @@ export async function confirmRegistration(
     const made = await stores.orderOfRegistration(registrationId)
     if (made) return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', made, now) }
 
-    const decision = confirmOffer(state, registration, { participants: participants.length }, now)
+    const decision = confirmOffer(
+      state,
+      registration,
+      { participants: participants.length, takesCards: ports.checkout.provider !== null },
+      now,
+    )
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const party = await stores.requestOf(registrationId)
     if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { useSiteMode } from '../../site-mode.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
@@ -17,6 +18,9 @@ interface TermsFieldsProps {
 /** What a date costs, who teaches it, and how many may come. */
 export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
+  const { cards } = useSiteMode()
+  // Who takes no cards can keep a date that is paid by card, but make no other.
+  const offered = paymentWays.filter((way) => way !== 'card' || cards !== 'none' || form.values.payment === 'card')
   const number = { inputMode: 'numeric' } as const
   return (
     <>
@@ -31,7 +35,7 @@ export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
           sent={form}
           name="payment"
           label={t('payment')}
-          options={paymentWays.map((value) => ({ value, label: t(`payments.${value}`) }))}
+          options={offered.map((value) => ({ value, label: t(`payments.${value}`) }))}
         />
       </FieldRow>
       <OfficeTextField

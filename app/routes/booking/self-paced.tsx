@@ -64,6 +64,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const outcome = await useCases.buyTickets({ workshop: listed.date.slug, form: submission.value, language })
     if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
+      const fieldErrors = { payment: ['validation.noCardPayment'] }
+      return data({ lastResult: submission.reply({ fieldErrors }), failed: false }, { status: 422 })
+    }
   } catch (error) {
     facts.report(error)
     return data({ lastResult, failed: true }, { status: 500 })

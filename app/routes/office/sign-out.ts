@@ -1,12 +1,14 @@
 import { redirect } from 'react-router'
+import { requestContext } from '../../context.ts'
 import { officeContext } from '../../office/office-context.ts'
+import { clearedSiteData } from '../cleared-site-data.ts'
 import type { Route } from './+types/sign-out'
 
 /** Ends the session, here and in the database. */
 export async function action({ context }: Route.ActionArgs) {
   const { desk, headers } = context.get(officeContext)
   const { cookies } = await desk.accounts.signOut(headers)
-  const answer = redirect('/office/sign-in', 303)
+  const answer = redirect('/office/sign-in', { status: 303, headers: clearedSiteData(context.get(requestContext)) })
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer
 }

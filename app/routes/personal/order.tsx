@@ -14,7 +14,7 @@ import { noTraces } from './no-traces.ts'
 /** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, invoices, vouchers, paymentOfOrder, settings, now } = context.get(useCasesContext)
+  const { orderByLink, invoices, vouchers, paymentOfOrder, settings, mode, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       siteUrl: facts.siteUrl,
       view: orderView(shown, language, now()),
       payment,
-      trace,
+      trace: mode.cards === 'none' ? ('no-provider' as const) : trace,
       href,
       token: params.token,
     },

@@ -3,6 +3,7 @@ import { clearedTokenCookies } from '#domain/content/token-cookies.ts'
 import { requestContext } from '../../context.ts'
 import { localPath } from '../../frame/local-path.ts'
 import { previewContext } from '../../preview/preview-context.ts'
+import { clearedSiteData } from '../cleared-site-data.ts'
 import { pageLanguage } from '../page-language.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/logout'
@@ -17,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     facts.report(error)
   }
-  const headers = new Headers(noTraces)
+  const headers = new Headers({ ...noTraces, ...clearedSiteData(facts) })
   for (const cookie of clearedTokenCookies(facts.siteUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie)
   return redirect(localPath(form.get('to')) ?? `/${language}`, { status: 303, headers })
 }

@@ -72,6 +72,7 @@ const availabilities: Record<Availability['state'], string> = {
   started: 'OutOfStock',
   over: 'OutOfStock',
   'called-off': 'Discontinued',
+  'not-payable': 'OutOfStock',
 }
 
 function placeOf({ location }: LiveView, url: string, language: Language): Thing {

@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
+import { editorPassword } from '../../helpers/editor-password.ts'
 import type { Site } from '../../helpers/start-site.ts'
 
-/** The name and password that the site prints when it starts. */
-export function editorOf(site: Site): { username: string; password: string } {
-  const password = /edited by ‘editor’ with the password ([\w-]+)/.exec(site.output())?.[1]
-  if (!password) throw new Error('the site has printed no password of an editor')
-  return { username: 'editor', password }
+/** Who logs in to the content system. */
+export async function editorOf(site: Site): Promise<{ username: string; password: string }> {
+  return { username: 'editor', password: await editorPassword(site) }
 }
 
 interface EditedPage {
@@ -23,7 +22,7 @@ export async function contentDesk(request: APIRequestContext, site: Site) {
     return data
   }
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
-  const token: string = (await ask(login, { input: editorOf(site) })).login.authToken
+  const token: string = (await ask(login, { input: await editorOf(site) })).login.authToken
   const step = (name: string, fields: string) => (page: EditedPage) =>
     ask(
       `mutation ($input: PageStepInput!) { ${name}(input: $input) ${fields} }`,

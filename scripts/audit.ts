@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { judgeAudit } from './dependencies/judge-audit.ts'
+
+/** `npm run audit`: fails when a dependency of the running site has a known hole that is critical or high. */
+const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=true'], { encoding: 'utf8' })
+const judgement = judgeAudit(stdout ?? '')
+switch (judgement.outcome) {
+  case 'clean':
+    console.log('Dependency audit: nothing critical or high.')
+    break
+  case 'not-answered':
+    console.log('Dependency audit skipped: the registry does not answer it.')
+    break
+  case 'found':
+    console.error(`Dependency audit:\n${judgement.packages.join('\n')}`)
+    process.exitCode = 1
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { sentBooking } from '#tests/helpers/sent-booking.ts'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+
+/** The messages that visitors get, as they stand in HTML. */
+const said = {
+  date: 'Dieser Termin lässt sich gerade nicht buchen',
+  refused: 'Dieser Workshop wird mit Karte bezahlt, und das ist gerade nicht möglich.',
+  tickets: 'Du zahlst per Rechnung, innerhalb von',
+  way: 'Mit Karte kann gerade nicht bezahlt werden. Bitte wähle die Rechnung.',
+}
+
+const byCard = liveDate(theNextFlinOnline, Temporal.Now.instant())
+const datePath = workshopHref('de', byCard)
+const ticketPath = '/de/workshops/flight-levels-introduction/self-paced-booking'
+
+describe('a site where nobody takes cards', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ env: { PAYMENTS: 'none' } })
+  })
+  afterAll(() => site.stop())
+
+  async function page(path: string, form?: FormData): Promise<{ status: number; html: string }> {
+    const answer = await fetch(site.url + path, { redirect: 'manual', ...(form && { method: 'POST', body: form }) })
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  it('says of a date that is paid by card that it cannot be booked now, and has no form for it', async () => {
+    const { status, html } = await page(datePath)
+    expect(status).toBe(200)
+    expect(html).toContain(said.date)
+    expect(html).not.toContain('name="booker.email"')
+    const listed = await fetch(`${site.url}/api/workshops/${byCard.slug}`)
+    expect(await listed.json()).toMatchObject({ bookable: false, soldOut: false })
+  })
+
+  it('refuses the form that was sent all the same', async () => {
+    const { status, html } = await page(datePath, sentBooking({ 'invoice.country': 'AT' }))
+    expect(status).toBe(409)
+    expect(html).toContain(said.refused)
+  })
+
+  it('sells tickets by invoice alone', async () => {
+    const { html } = await page(ticketPath)
+    expect(html).toContain(said.tickets)
+    expect(html).not.toContain('value="card"')
+    const sent = sentBooking({ tickets: '1', payment: 'card', bookerTakesPart: undefined })
+    const refused = await page(ticketPath, sent)
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(said.way)
+  })
+})

@@ -1,0 +1,56 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** Whose `X-Forwarded-For` is believed: so many proxies before this program, those of some networks, or nobody’s. */
+export type TrustedProxies = { hops: number } | { networks: BlockList } | null
+
+/** TRUSTED_PROXIES: '2', or '10.0.0.0/8, 2001:db8::1'. Undefined for anything else. */
+export function trustedProxies(setting: string): Exclude<TrustedProxies, null> | undefined {
+  if (/^[1-9]$/.test(setting.trim())) return { hops: Number(setting) }
+  const networks = new BlockList()
+  for (const network of setting.split(',').map((part) => part.trim())) {
+    const [address = '', bits, ...rest] = network.split('/')
+    const family = familyOf(address)
+    const most = family === 'ipv4' ? 32 : 128
+    const length = bits === undefined ? most : Number(bits)
+    if (!family || rest.length > 0 || bits === '' || !Number.isInteger(length) || length < 0 || length > most)
+      return undefined
+    networks.addSubnet(address, length, family)
+  }
+  return { networks }
+}
+
+/**
+ * The address that a request comes from. `X-Forwarded-For` grows to the right, so it is read from there: each proxy that is trusted vouches
+ * for the entry before it, and what stands further left anybody may have written.
+ */
+export function clientAddress(
+  trusted: TrustedProxies,
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+): string {
+  let address = plain(peer ?? '')
+  if (trusted === null) return address
+  const named = (forwardedFor ?? '').split(',').map((entry) => plain(entry.trim()))
+  for (let hop = 1; mayVouch(trusted, address, hop); hop += 1) {
+    const before = named.at(-hop)
+    if (before === undefined || !familyOf(before)) break
+    address = before
+  }
+  return address
+}
+
+function mayVouch(trusted: Exclude<TrustedProxies, null>, address: string, hop: number): boolean {
+  if ('hops' in trusted) return hop <= trusted.hops
+  const family = familyOf(address)
+  return family !== undefined && trusted.networks.check(address, family)
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  if (isIPv4(address)) return 'ipv4'
+  return isIPv6(address) ? 'ipv6' : undefined
+}
+
+/** '::ffff:192.0.2.7' is an IPv4-mapped IPv6 address. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
