@@ -207,6 +207,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       db: database.db,
       secrets: parts.secrets,
       siteUrl,
+      log,
       clock,
       chance,
       transactions,

@@ -29,7 +29,7 @@ import type { SettingsReads, SettingsStores } from './ports/settings.ts'
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 import type { WebhookStores } from './ports/webhooks.ts'
 
-export type { Accounts, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
+export type { Accounts, CameIn, SignedIn, SignInAttempts, SignInResult } from './ports/accounts.ts'
 export type {
   BookingListReads,
   BookingListStores,

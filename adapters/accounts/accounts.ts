@@ -52,8 +52,11 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       if (answer === 'refused') return { outcome: 'refused' }
       // the plugin of the second factor answers in place of better-auth, whose types do not say so
       const isHalfWay = 'twoFactorRedirect' in answer.response
-      if (!isHalfWay) await noteEntry(db, answer.response.user.id, headers)
-      return { outcome: isHalfWay ? 'code' : 'in', cookies: answer.headers.getSetCookie() }
+      const cookies = answer.headers.getSetCookie()
+      if (isHalfWay) return { outcome: 'code', cookies }
+      const { id, email } = answer.response.user
+      await noteEntry(db, id, headers)
+      return { outcome: 'in', email, cookies }
     },
     async enterCode(code, headers) {
       const { api } = await load()
@@ -66,8 +69,9 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         isTooMany,
       )
       if (answer === 'refused' || answer === 'too-many') return { outcome: answer }
-      await noteEntry(db, answer.response.user.id, headers)
-      return { outcome: 'in', cookies: answer.headers.getSetCookie() }
+      const { id, email } = answer.response.user
+      await noteEntry(db, id, headers)
+      return { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
     },
     async signOut(headers) {
       const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
@@ -179,14 +183,16 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       if (what === 'register') {
         const body = { response, name }
         const made = await orRefused(() => api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
-        return made === 'refused' ? { outcome: 'refused' } : { outcome: 'in', cookies: made.headers.getSetCookie() }
+        if (made === 'refused') return { outcome: 'refused' }
+        const { email } = (await own(headers)).member
+        return { outcome: 'in', email, cookies: made.headers.getSetCookie() }
       }
       // better-auth asks for the browser's type, and looks itself at what it got
       const body = { response: response as never }
       const answer = await orRefused(() => api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
       if (answer === 'refused') return { outcome: 'refused' }
-      await noteEntry(db, answer.response.session.userId, headers)
-      return { outcome: 'in', cookies: answer.headers.getSetCookie() }
+      const email = await noteEntry(db, answer.response.session.userId, headers)
+      return email === null ? { outcome: 'refused' } : { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
     },
   }
   return withHeaders(accounts, (headers) => signedAnew(headers, parts.keys))

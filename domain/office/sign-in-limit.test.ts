@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maySignIn } from './sign-in-limit.ts'
+import { mayKnownDeviceSignIn, maySignIn } from './sign-in-limit.ts'
 
 it.each([
   [{ account: 1, address: 1 }, true],
@@ -8,4 +8,11 @@ it.each([
   [{ account: 1, address: 31 }, false],
 ])('after %o another attempt is looked at: %s', (attempts, looked) => {
   expect(maySignIn(attempts)).toBe(looked)
+})
+
+it.each([
+  [10, true],
+  [11, false],
+])('after %i attempts from a known device another is looked at: %s', (attempts, looked) => {
+  expect(mayKnownDeviceSignIn(attempts)).toBe(looked)
 })

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { isGuessable } from '#adapters/accounts/is-guessable.ts'
+import { knownDevicesOn } from '#adapters/accounts/known-devices.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
@@ -13,13 +15,16 @@ import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { KeyRing } from '#usecases/ports/key-ring.ts'
+import type { FailedSignIn } from '#usecases/ports/known-devices.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey, derivedKeys } from '../derived-key.ts'
+import type { Log } from '../log.ts'
 
 interface OfficeParts {
   db: Database
   secrets: KeyRing
   siteUrl: string
+  log: Pick<Log, 'warn'>
   clock: Clock
   chance: Chance
   transactions: Transactions
@@ -40,7 +45,10 @@ export interface Office {
 }
 
 /** The accounts of the office, with keys of their own. */
-export function officeOf({ db, secrets, siteUrl, companyName, ...parts }: OfficeParts): Office {
+export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: OfficeParts): Office {
+  const key = derivedKey(secrets, 'failed sign-ins')
+  /** Lines of one account or network belong together; neither can be read from them. */
+  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
   const ports = {
     ...parts,
     days: todayReadsOn(db),
@@ -50,6 +58,9 @@ export function officeOf({ db, secrets, siteUrl, companyName, ...parts }: Office
     accounts: accountsOn({ db, keys: derivedKeys(secrets, 'office'), siteUrl }),
     isGuessable: async (password: string, { name, email }: { name: string; email: string }) =>
       isGuessable(password, ownWords([name, email, await companyName(), new URL(siteUrl).hostname])),
+    devices: knownDevicesOn(derivedKeys(secrets, 'known devices'), { isSecure: siteUrl.startsWith('https:') }),
+    onFailedSignIn: ({ email, address, ...failed }: FailedSignIn) =>
+      log.warn({ ...failed, account: email && hashOf(email), sender: hashOf(address) }, 'sign-in failed'),
     attempts: signInAttemptsOn(db, derivedKey(secrets, 'sign-in attempts')),
   }
   return {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { isGuessable } from '#adapters/accounts/is-guessable.ts'
+import { knownDevicesOn } from '#adapters/accounts/known-devices.ts'
 import { signInAttemptsOn } from '#adapters/accounts/sign-in-attempts.ts'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import { apiKeyReadsOn } from '#adapters/db/api-keys.ts'
@@ -135,6 +136,37 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(stored).not.toMatch(/192[.]0|nora/)
       await ports.attempts.forgive([`account ${lost.email}`, 'address 192.0.2.99', 'address 192.0.2.98'])
       expect((await signIn(nora)).outcome).toBe('in')
+    })
+
+    it('lets Nora in with her own browser while strangers guess, and looks at no more than ten guesses there either', async () => {
+      const entered = await signIn(nora)
+      if (entered.outcome !== 'in') throw new Error(entered.outcome)
+      const known = cookieOf(entered.cookies.filter((cookie) => cookie.includes('device')))
+      const guess = { ...nora, password: 'guess' }
+      const keys = [`account ${nora.email.toLowerCase()}`, 'address 192.0.2.7']
+      for (let attempt = 1; attempt <= 11; attempt += 1) await signIn(guess)
+      expect((await signIn(nora)).outcome).toBe('too-many')
+      expect((await signIn(nora, '192.0.2.7', known)).outcome).toBe('in')
+      expect((await signIn({ ...guess, email: emil.email }, '192.0.2.7', known)).outcome).toBe('refused')
+      for (let attempt = 1; attempt <= 10; attempt += 1)
+        expect((await signIn(guess, '192.0.2.7', known)).outcome).toBe('refused')
+      expect((await signIn(nora, '192.0.2.7', known)).outcome).toBe('too-many')
+      await ports.attempts.forgive([...keys, `account ${emil.email}`])
+    })
+
+    it('tells of each sign-in that fails: the step, whose and from where', async () => {
+      const failed: unknown[] = []
+      const listening = createOfficeDesk({ ...ports, onFailedSignIn: (one) => failed.push(one) })
+      const headers = new Headers()
+      const [email, address] = ['nora@flightlevels.example', '192.0.2.8']
+      await listening.signIn({ email, password: 'guess', address, headers })
+      await listening.accounts.enterCode('000000', headers, address)
+      await listening.accounts.takePasskey('sign-in', { response: {} }, headers, address)
+      expect(failed).toEqual([
+        { step: 'password', outcome: 'refused', email, address, isKnownDevice: false },
+        { step: 'code', outcome: 'refused', email: null, address, isKnownDevice: false },
+        { step: 'passkey', outcome: 'refused', email: null, address, isKnownDevice: false },
+      ])
     })
 
     it('invites Emil once, and lets him in with the name and the role that he was given', async () => {
@@ -284,8 +316,8 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
       it('lets in with the code of the moment and with no other', async () => {
         const pending = await halfWay()
-        expect((await desk.accounts.enterCode('000000', pending)).outcome).toBe('refused')
-        const inside = await desk.accounts.enterCode(nextCode(), pending)
+        expect((await desk.accounts.enterCode('000000', pending, '192.0.2.7')).outcome).toBe('refused')
+        const inside = await desk.accounts.enterCode(nextCode(), pending, '192.0.2.7')
         if (inside.outcome !== 'in') throw new Error(inside.outcome)
         headers = new Headers({ cookie: cookieOf(inside.cookies) })
         expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: true })
@@ -294,27 +326,29 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       it('takes a code of the app once: not in a second browser, not 31 seconds later, and none of before it', async () => {
         const code = nextCode()
         const [one, other, late] = [await halfWay(), await halfWay(), await halfWay()]
-        expect((await desk.accounts.enterCode(code, one)).outcome).toBe('in')
-        expect((await desk.accounts.enterCode(code, other)).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(code, one, '192.0.2.7')).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(code, other, '192.0.2.7')).outcome).toBe('refused')
         vi.setSystemTime(Date.now() + 31_000)
-        expect((await desk.accounts.enterCode(code, late)).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(nextCode(), late)).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(code, late, '192.0.2.7')).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(nextCode(), late, '192.0.2.7')).outcome).toBe('in')
         const earlier = totp(key, Date.now() - 30_000)
-        expect((await desk.accounts.enterCode(earlier, await halfWay())).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(earlier, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
       })
 
       it('lets in one of five browsers that come with the same code at once, and keeps no session of the others', async () => {
         const code = nextCode()
         const before = (await world.all('member_session')).length
         const browsers = await Promise.all(Array.from({ length: 5 }, halfWay))
-        const answers = await Promise.all(browsers.map((browser) => desk.accounts.enterCode(code, browser)))
+        const answers = await Promise.all(
+          browsers.map((browser) => desk.accounts.enterCode(code, browser, '192.0.2.7')),
+        )
         expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['in', ...Array(4).fill('refused')])
         expect(await world.all('member_session')).toHaveLength(before + 1)
       })
 
       it('takes a code on paper once', async () => {
-        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('in')
-        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
         expect(await desk.accounts.backupCodesLeft(headers)).toBe(9)
       })
 
@@ -323,14 +357,14 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         const fresh = await desk.accounts.newBackupCodes(emil.password, headers)
         if (fresh === 'refused') throw new Error('no codes')
         expect(await desk.accounts.backupCodesLeft(headers)).toBe(10)
-        expect((await desk.accounts.enterCode(paper, await halfWay())).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(fresh[0] ?? '', await halfWay())).outcome).toBe('in')
+        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(fresh[0] ?? '', await halfWay(), '192.0.2.7')).outcome).toBe('in')
       })
 
       it('does not look at the eleventh code, even when it is right', async () => {
         for (let attempt = 1; attempt <= 10; attempt += 1)
-          expect((await desk.accounts.enterCode('000000', await halfWay())).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(nextCode(), await halfWay())).outcome).toBe('too-many')
+          expect((await desk.accounts.enterCode('000000', await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
         await world.database.jobs.executeSql(
           'update member_second_factor set locked_until = null, failed_verification_count = 0',
         )
@@ -495,6 +529,8 @@ function portsOf(world: BookingWorld): OfficePorts {
     members: memberReadsOn(db),
     accounts: accountsOn({ db, keys: ['a secret of this test, long enough'], siteUrl: 'https://flightlevels.example' }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
+    devices: knownDevicesOn(['a key of this test'], { isSecure: true }),
+    onFailedSignIn: () => undefined,
     isGuessable: (password, { name, email }) => isGuessable(password, ownWords([name, email])),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),

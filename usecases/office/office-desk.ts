@@ -25,7 +25,7 @@ import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { askedAgain, type OwnAccount } from './own-password.ts'
 import { type RenameMember, type RenameOutcome, renameMember } from './rename-member.ts'
-import { type SignIn, type SignInOutcome, signIn } from './sign-in.ts'
+import { type SignIn, type SignInOutcome, signIn, waysIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -72,7 +72,7 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
   const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
-    accounts: { ...accounts, ...askedAgain(ports) },
+    accounts: { ...accounts, ...askedAgain(ports), ...waysIn(ports) },
     api: createApiDesk(ports),
     contentTokens: contentTokens && createContentTokenDesk({ clock, transactions, contentTokens }),
     webhooks: createWebhookDesk(ports),

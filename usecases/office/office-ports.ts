@@ -2,6 +2,7 @@ import type { ActionLogReads } from '../ports/action-log.ts'
 import type { ApiKeyReads } from '../ports/api-keys.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
+import type { FailedSignIn, KnownDevices } from '../ports/known-devices.ts'
 import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-ports.ts'
 
@@ -13,6 +14,8 @@ export interface OfficePorts {
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts
+  devices: KnownDevices
+  onFailedSignIn(failed: FailedSignIn): void
   /** Whether a password of somebody with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads

@@ -1,9 +1,12 @@
 import { maySignIn } from '#domain/office/sign-in-limit.ts'
 import type { Accounts } from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
+import type { WaysIn } from './sign-in.ts'
 
 /** What somebody does with their own account. */
-export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword'> & ChangePassword
+export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof WaysIn> &
+  ChangePassword &
+  WaysIn
 
 interface ChangePassword {
   changePassword(

@@ -1,5 +1,5 @@
-import { maySignIn } from '#domain/office/sign-in-limit.ts'
-import type { SignInResult } from '../ports.ts'
+import { mayKnownDeviceSignIn, maySignIn } from '#domain/office/sign-in-limit.ts'
+import type { Accounts, CameIn, SignInResult } from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
 
 export interface SignIn {
@@ -12,16 +12,53 @@ export interface SignIn {
 
 export type SignInOutcome = SignInResult | { outcome: 'too-many' }
 
-/** Every attempt is counted before its password is looked at, so many at once are no way around the limit. */
-export async function signIn(
-  { clock, accounts, attempts }: Pick<OfficePorts, 'clock' | 'accounts' | 'attempts'>,
-  { email, password, address, headers }: SignIn,
-): Promise<SignInOutcome> {
+type Ports = Pick<OfficePorts, 'clock' | 'accounts' | 'attempts' | 'devices' | 'onFailedSignIn'>
+
+/**
+ * Every attempt is counted before its password is looked at, so many at once are no way around the limit. Known devices are counted by themselves.
+ */
+export async function signIn(ports: Ports, { email, password, address, headers }: SignIn): Promise<SignInOutcome> {
+  const { clock, accounts, attempts, devices, onFailedSignIn } = ports
   const login = { email: email.toLowerCase(), password }
-  const keys = [`account ${login.email}`, `address ${address}`] as const
-  const [account = 0, byAddress = 0] = await attempts.count(keys, clock.now())
-  if (!maySignIn({ account, address: byAddress })) return { outcome: 'too-many' }
-  const result = await accounts.signIn(login, headers)
-  if (result.outcome !== 'refused') await attempts.forgive(keys)
-  return result
+  const device = devices.deviceOf(login.email, headers, clock.now())
+  const keys = device === null ? [`account ${login.email}`, `address ${address}`] : [`device ${device}`]
+  const [first = 0, byAddress = 0] = await attempts.count(keys, clock.now())
+  const isLookedAt = device === null ? maySignIn({ account: first, address: byAddress }) : mayKnownDeviceSignIn(first)
+  const result = isLookedAt ? await accounts.signIn(login, headers) : ({ outcome: 'too-many' } as const)
+  if (!('cookies' in result)) {
+    const isKnownDevice = device !== null
+    onFailedSignIn({ step: 'password', outcome: result.outcome, email: login.email, address, isKnownDevice })
+    return result
+  }
+  await attempts.forgive(keys)
+  return result.outcome === 'in' ? remembered(ports, result) : result
+}
+
+/** The other ways in: what failed is told, and who has come in has made the device a known one. */
+export function waysIn(ports: Ports): WaysIn {
+  const { accounts, onFailedSignIn } = ports
+  return {
+    async enterCode(code, headers, address) {
+      const result = await accounts.enterCode(code, headers)
+      if (result.outcome === 'in') return remembered(ports, result)
+      onFailedSignIn({ step: 'code', outcome: result.outcome, email: null, address, isKnownDevice: false })
+      return result
+    },
+    async takePasskey(what, answer, headers, address) {
+      const result = await accounts.takePasskey(what, answer, headers)
+      if (result.outcome === 'in') return remembered(ports, result)
+      onFailedSignIn({ step: 'passkey', outcome: result.outcome, email: null, address, isKnownDevice: false })
+      return result
+    },
+  }
+}
+
+/** As the accounts have them, with the network address that somebody comes from. */
+export interface WaysIn {
+  enterCode(...asked: [...Parameters<Accounts['enterCode']>, address: string]): ReturnType<Accounts['enterCode']>
+  takePasskey(...asked: [...Parameters<Accounts['takePasskey']>, address: string]): ReturnType<Accounts['takePasskey']>
+}
+
+function remembered({ clock, devices }: Ports, result: CameIn): CameIn {
+  return { ...result, cookies: [...result.cookies, devices.remember(result.email, clock.now())] }
 }

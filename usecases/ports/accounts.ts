@@ -42,10 +42,7 @@ export interface Accounts {
   /** Without any limit: the use case counts the attempts. */
   signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult>
   /** The second step, with a code of the app or one of the backup codes. */
-  enterCode(
-    code: string,
-    headers: Headers,
-  ): Promise<({ outcome: 'in' } & WithCookies) | { outcome: 'refused' | 'too-many' }>
+  enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' | 'too-many' }>
   signOut(headers: Headers): Promise<WithCookies>
   hashPassword(password: string): Promise<string>
   /** Ends all other sessions. */
@@ -81,10 +78,13 @@ export interface Accounts {
     what: 'register' | 'sign-in',
     answer: { response: unknown; name?: string },
     headers: Headers,
-  ): Promise<({ outcome: 'in' } & WithCookies) | { outcome: 'refused' }>
+  ): Promise<CameIn | { outcome: 'refused' }>
 }
 
-export type SignInResult = ({ outcome: 'in' | 'code' } & WithCookies) | { outcome: 'refused' }
+/** Somebody has come in: the account with this address. */
+export type CameIn = { outcome: 'in'; email: string } & WithCookies
+
+export type SignInResult = CameIn | ({ outcome: 'code' } & WithCookies) | { outcome: 'refused' }
 
 /** Counts failed sign-ins in the database, for every process. */
 export interface SignInAttempts {

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
   if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
   if (what === 'register') await requireMember(context, ...rolesFor('account'))
-  const { desk, headers } = context.get(officeContext)
+  const { desk, address, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has('response')) {
     const question = what === 'register' ? await begun(form, context) : await desk.accounts.askPasskey(headers)
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!(read.ok && response)) return refused()
   // what nobody has named is called after the browser that it was made with
   const name = read.value.name || browserName(headers.get('user-agent') ?? '')
-  const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers)
+  const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
   return result.outcome === 'in' ? json(true, result.cookies) : refused()
 }
 
