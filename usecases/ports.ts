@@ -91,6 +91,7 @@ export type {
   OwedSum,
   SoldDate,
   TodayReads,
+  UnsettledBooking,
   WaitingComment,
   WaitingMessage,
   WaitingParty,

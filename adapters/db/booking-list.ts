@@ -99,12 +99,12 @@ function conditions({ text, state, country, workshop, owed, from, to }: BookingS
   const at = listedBooking.at
   return [
     asksFor(listedBooking.words, text),
-    state && eq(listedBooking.state, state),
+    state === 'called-off' ? sql`${listedBooking.isCalledOff}` : state && eq(listedBooking.state, state),
     country === undefined ? undefined : eq(listedBooking.country, country),
     workshop === undefined
       ? undefined
       : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
-    owed && isNotNull(listedBooking.dueOn),
+    owed && isNotNull(owed === 'return' ? listedBooking.returnCents : listedBooking.dueOn),
     typeof owed === 'object' ? lt(listedBooking.dueOn, owed.dueBefore) : undefined,
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
@@ -150,10 +150,12 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     seats: registered?.seats ?? 0,
     gross: placed?.grossCents ?? null,
     open:
-      placed && ['confirmed', 'awaiting-payment'].includes(placed.state)
+      placed && !listed.isCalledOff && ['confirmed', 'awaiting-payment'].includes(placed.state)
         ? openOf(placed.grossCents, came)
         : listed.openCents,
     dueOn: listed.dueOn,
+    toReturn: listed.returnCents,
+    isCalledOff: listed.isCalledOff,
     workshop: date && {
       slug: date.slug,
       certification: date.certification,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { TodayReads, WaitingParty } from '#usecases/ports.ts'
+import type { TodayReads, UnsettledBooking, WaitingParty } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
@@ -88,6 +88,20 @@ export function todayReadsOn(db: Database): TodayReads {
       const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
       return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
+    async toReturn() {
+      const rows = await unsettled(db)
+        .where(isNotNull(listedBooking.returnCents))
+        .orderBy(asc(listedBooking.at))
+        .limit(longest)
+      return rows.map((row) => unsettledOf(row, row.toReturn ?? 0))
+    },
+    async calledOff() {
+      const rows = await unsettled(db)
+        .where(sql`${listedBooking.isCalledOff}`)
+        .orderBy(asc(listedBooking.at))
+        .limit(longest)
+      return rows.map((row) => unsettledOf(row, row.kept))
+    },
     async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
@@ -147,6 +161,28 @@ export function todayReadsOn(db: Database): TodayReads {
       return rows.map((row) => ({ ...row, date: liveOf(row.date) }))
     },
   }
+}
+
+function unsettled(db: Database) {
+  return db
+    .select({
+      orderId: order.id,
+      number: order.number,
+      booker: order.booker,
+      toReturn: listedBooking.returnCents,
+      kept: sql`money_kept(${order.id})`.mapWith(Number),
+      date: workshopDate,
+    })
+    .from(listedBooking)
+    .innerJoin(order, eq(order.id, listedBooking.orderId))
+    .leftJoin(workshopDate, eq(workshopDate.id, listedBooking.workshopDateId))
+}
+
+type UnsettledRow = Awaited<ReturnType<typeof unsettled>>[number]
+
+function unsettledOf({ orderId, number, booker, date }: UnsettledRow, amount: number): UnsettledBooking {
+  const name = `${booker.firstName} ${booker.lastName}`
+  return { orderId, number, name, amount, date: date && liveOf(date) }
 }
 
 interface PartyRow {

@@ -32,6 +32,9 @@ export function voucherStoresOn(tx: Database): VoucherStores {
         .where(inArray(voucher.code, [...codes]))
     },
     paidAt: (orderId) => paidAt(tx, orderId),
+    async noteUnpaid(orderId) {
+      await tx.update(order).set({ paidAt: null }).where(eq(order.id, orderId))
+    },
     async notePaid(orderId, at) {
       await tx.update(order).set({ paidAt: at.toString() }).where(eq(order.id, orderId))
     },

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { BookerFacts } from './booker-facts.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
@@ -40,6 +41,7 @@ function NewPurchase({ mail, language }: { mail: MailOf<'new-purchase'>; languag
     >
       <SmallPrint>{t('newBooking.numbers', { number, customerNumber, placedAt })}</SmallPrint>
       <PaidNote paidUrl={paidUrl} language={language} />
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
       <BookerFacts booker={booker} language={language} />
       <Fact label={t('newBooking.bookingLanguage')}>{t(`workshop.languages.${order.language}`)}</Fact>
       <PriceChapters order={order} language={language} />

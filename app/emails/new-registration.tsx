@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { BookerFacts } from './booker-facts.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { isolated } from './entered-text.ts'
@@ -41,6 +42,7 @@ function NewRegistration({ mail, language }: { mail: MailOf<'new-registration'>;
     >
       <Paragraph>{t('newRegistration.intro', values)}</Paragraph>
       <Button href={offerUrl}>{t('newRegistration.offer')}</Button>
+      <BookingLink id={registration.id} siteUrl={siteUrl} language={language} />
       <BookerFacts booker={booker} language={language} />
       <WorkshopChapters date={date} participants={participants} language={language} />
       <Chapter title={t('bookingConfirmation.price')}>

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { BookerFact } from './booker-facts.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
@@ -43,6 +44,7 @@ function RefundNote({ mail, language }: { mail: MailOf<'refund-note'>; language:
       <Paragraph>{t('refundNote.intro', values)}</Paragraph>
       <BookerFact booker={booker} language={language} />
       <Fact label={t('refundNote.receipt')}>{receipt}</Fact>
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
     </Frame>
   )
 }

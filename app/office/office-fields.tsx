@@ -16,6 +16,7 @@ interface OfficeFieldProps {
   label: string
   hint?: string | undefined
   optional?: boolean | undefined
+  required?: boolean | undefined
   /** The form as it begins, or as it came back. */
   sent?: ShownForm | null | undefined
   /** Apart from the same field in another form of the screen. */

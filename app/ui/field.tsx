@@ -19,11 +19,13 @@ interface FieldProps {
   error?: string | undefined
   /** Says '(freiwillig)' beside the label. What is not marked is required. */
   optional?: boolean | undefined
+  /** Says '(nötig)' beside the label, where similar fields are not. */
+  required?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** A question and its box: label above, hint below it, then the box, then what is wrong with it. */
-export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional = false, required = false, children }: FieldProps) {
   const t = useTranslations('common')
   const hintId = `${id}-description`
   const errorId = `${id}-error`
@@ -31,6 +33,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
+        {required && <span className={styles.optional}>{t('required')}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CancelFee, dueAfter, settlementOf } from './cancelled.ts'
+import { type CancelFee, type Cancelled, dueAfter, settlementOf, toReturn } from './cancelled.ts'
+import type { Order } from './order.ts'
 
 /** One seat in Vienna, with VAT. */
 const gross = 2388_00
@@ -34,5 +35,21 @@ describe('Almwerk cancels one seat in Vienna, € 2.388 with VAT', () => {
   it('leaves a share to the office', () => {
     const paid = { paid: gross, returned: 0, kept: gross }
     expect(settlementOf({ way: 'withdrawal', fee: 'share', due: null }, paid)).toBeNull()
+  })
+})
+
+describe('what is to be given back of € 2.388 that came by transfer', () => {
+  const kept = { paid: gross, returned: 0, kept: gross }
+  it.each<[string, Order['standing']['state'], Partial<Cancelled> | null, typeof kept, number]>([
+    ['while the booking stands', 'confirmed', null, kept, 0],
+    ['of a part, once the time to pay is over', 'expired', null, { ...kept, paid: 100_00, kept: 100_00 }, 100_00],
+    ['after a free cancellation', 'cancelled', { fee: 'none', due: 0 }, kept, gross],
+    ['where half stays due', 'cancelled', { fee: 'part', due: 1194_00 }, kept, 1194_00],
+    ['where all stays due', 'cancelled', { fee: 'full', due: gross }, kept, 0],
+    ['where a share is not reckoned yet', 'cancelled', { fee: 'share', due: null }, kept, 0],
+    ['once it is back', 'cancelled', { fee: 'none', due: 0 }, { ...kept, returned: gross, kept: 0 }, 0],
+  ])('%s', (_, state, cancelled, balance, amount) => {
+    const order = { standing: { state }, ...(cancelled && { cancelled: { way: 'terms', ...cancelled } }) }
+    expect(toReturn(order as Order, balance)).toBe(amount)
   })
 })

@@ -9,6 +9,7 @@ import { returnWays } from '#domain/payment/decide-return.ts'
  * when a form is opened: sent twice, it does its work once.
  */
 
+/** Where money or seats move against somebody's wish; nothing else asks why. */
 const reason = requiredText('validation.reason', 500)
 const attempt = z.uuid({ error: 'errors.badForm' })
 
@@ -28,20 +29,20 @@ export const transferNoteForm = fields({
   kept,
   amount: amountField('validation.amount'),
   receivedOn: day,
-  reason,
 })
+export const takeBackForm = fields({ attempt, kept, transfer: z.uuid({ error: 'validation.transfer' }), reason })
 export const returnForm = fields({
   attempt,
   kept,
   amount: amountField('validation.amount'),
   way: z.enum(returnWays, { error: 'validation.returnWay' }),
-  reason,
+  reason: optionalText(500),
 })
 export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
-export const waiveForm = fields({ reason })
+export const waiveForm = fields({})
 export const giveUpForm = fields({ reason })
 export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
-export const addressForm = fields({ invoice: invoiceFields, reason })
+export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ attempt, note: requiredText('validation.note') })
 export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
 export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })

@@ -5,12 +5,14 @@ import type { Payment } from './payment.ts'
 export const refundStates = ['due', 'done'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Money that the bank has shown. */
+/** Money that the bank has shown. What was noted by mistake is taken back by another line with the same amount below nothing. */
 export interface BankTransfer {
   id: string
   amount: Cents
   /** '2026-11-21' */
   receivedOn: string
+  /** The line that this one takes back. */
+  takesBack?: string | null | undefined
 }
 
 /** Money that the office gives back. */

@@ -67,8 +67,8 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
       { terms: { seats: 6 }, ...why },
       { reason: 'below-taken', taken: 7 },
     ],
-    ['seats without a reason', inGraz(), { terms: { seats: 14 } }, { reason: 'reason-missing' }],
-    ['a price without a reason', inGraz(), { terms: { price: 1 } }, { reason: 'reason-missing' }],
+    ['fewer seats without a reason', inGraz(), { terms: { seats: graz.seats - 1 } }, { reason: 'reason-missing' }],
+    ['a higher price without a reason', inGraz(), { terms: { price: graz.price + 1 } }, { reason: 'reason-missing' }],
     [
       'a price while an offer names it',
       inGraz(offered),

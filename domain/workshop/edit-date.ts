@@ -8,7 +8,7 @@ export type EditRefusal =
   | { reason: 'stale' }
   | { reason: 'called-off' }
   | { reason: 'workshop-started' }
-  /** Seats and money ask for a reason. */
+  /** Fewer seats and a higher price ask for a reason. */
   | { reason: 'reason-missing' }
   | { reason: 'below-taken'; taken: number }
   /** Offers name the price: it stays while one is open. */
@@ -25,8 +25,6 @@ export interface EditDate {
   reason: string | undefined
 }
 
-const askForReason: readonly TermName[] = ['seats', 'price']
-
 /** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own: whoever has booked hears of them. */
 export function editDate(state: DateState, { version, terms, reason }: EditDate, now: Temporal.Instant): EditDecision {
   const { date } = state
@@ -37,7 +35,8 @@ export function editDate(state: DateState, { version, terms, reason }: EditDate,
   if (version !== date.version) return refuse({ reason: 'stale' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-started' })
-  if (!reason && changed.some((name) => askForReason.includes(name))) return refuse({ reason: 'reason-missing' })
+  const takesAway = terms.seats < date.seats || terms.price > date.price
+  if (!reason && takesAway) return refuse({ reason: 'reason-missing' })
   const seats = changeSeats(state, terms.seats, now)
   if (!seats.accepted) return refuse(seats.refusal)
   const offers = state.registrations.some(({ standing }) => standing.state === 'offered')

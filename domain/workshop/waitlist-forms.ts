@@ -9,11 +9,10 @@ const mostHours = 336
 export const waitlistFormSchema = z.discriminatedUnion(
   'act',
   [
-    fields({ act: z.literal('offer'), reason: reasonField() }),
+    fields({ act: z.literal('offer') }),
     fields({ act: z.literal('skip'), reason: reasonField() }),
     fields({
       act: z.literal('more-time'),
-      reason: reasonField(),
       hours: z.int({ error: 'validation.hours' }).min(1, 'validation.hours').max(mostHours, 'validation.hours'),
     }),
   ],

@@ -49,7 +49,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
         transactions,
         reads: readsOn(world.database.db),
       })
-      return waiting.map((id, index) => office.offer(id, { actor: `organiser:${index}`, reason: 'agreed by phone' }))
+      return waiting.map((id, index) => office.offer(id, { actor: `organiser:${index}` }))
     },
   })
 }

@@ -28,6 +28,9 @@ describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
     await database.jobs.executeSql(
       `update listed_booking set open_cents = 100, due_on = '2026-11-30' where id in (select id from listed_booking limit 99)`,
     )
+    await database.jobs.executeSql(
+      `update listed_booking set return_cents = 100, is_called_off = true where id in (select id from listed_booking limit 9)`,
+    )
     await database.jobs.executeSql('vacuum analyze listed_booking')
   })
   afterAll(() => database.close())
@@ -42,6 +45,8 @@ describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
     ['a number', { text: '2025-1234' }, null, /listed_booking_words/],
     ['a day', { from: '2026-01-02', to: '2026-01-02' }, null, /listed_booking_at/],
     ['what is open', { owed: 'open' }, null, /listed_booking_owed/],
+    ['what is to be given back', { owed: 'return' }, null, /listed_booking_return/],
+    ['what was called off', { state: 'called-off' }, null, /listed_booking_called_off/],
     ['what is overdue', { owed: { dueBefore: '2026-12-01' } }, null, /listed_booking_owed/],
     ['one date', { workshop: 'fl2d-wien' }, null, /listed_booking_date/],
   ])('an index answers: %s', async (_, search, place, index) => {

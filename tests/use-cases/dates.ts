@@ -267,7 +267,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
       expect(await standing(id)).toBe('offered')
-      const given = await office().giveMoreTime(id, { hours: 24, actor, reason: 'asked by phone' })
+      const given = await office().giveMoreTime(id, { hours: 24, actor })
       expect(given).toEqual({ outcome: 'prolonged' })
       const until = saturday.add({ hours: 72 })
       expect((await readsOn(world.database.db).registration(id))?.registration.standing).toEqual({

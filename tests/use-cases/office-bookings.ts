@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { todayReadsOn } from '#adapters/db/today.ts'
+import { toReturn } from '#domain/order/cancelled.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -11,7 +13,7 @@ import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
 import { followLink } from '#usecases/personal-links.ts'
-import type { Actor } from '#usecases/ports.ts'
+import type { Actor, BookingSearch } from '#usecases/ports.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -74,7 +76,6 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           amount: gross,
           receivedOn: '2026-11-20',
           actor,
-          reason: 'Auszug 47',
         }
         const both = await Promise.all([office().noteTransfer(note), office().noteTransfer(note)])
         expect(both).toEqual([{ outcome: 'noted' }, { outcome: 'noted' }])
@@ -91,7 +92,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('confirms an order that awaits its payment, with invoice and invitations', async () => {
         const orderId = await books('Kartenlos', 2, byCard.slug)
         const { gross } = (await file(orderId)).order.quote
-        const note = { orderId, receivedOn: '2026-11-21', actor, reason: 'Auszug 48' }
+        const note = { orderId, receivedOn: '2026-11-21', actor }
         expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: 1_00 })).toEqual({ outcome: 'noted' })
         expect((await file(orderId)).order.standing.state).toBe('awaiting-payment')
         expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: gross - 1_00 })).toEqual({
@@ -108,7 +109,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         if (order.product.kind !== 'live') throw new Error('no live order')
         await endHold(ports(saturday.add({ hours: 2 })), order.product.registrationId)
         expect((await file(orderId)).order.standing.state).toBe('expired')
-        const note = { orderId, amount: order.quote.gross, receivedOn: '2026-11-23', actor, reason: 'Auszug 49' }
+        const note = { orderId, amount: order.quote.gross, receivedOn: '2026-11-23', actor }
         expect(await office(startOf(byCard)).noteTransfer({ ...note, attempt: attempt() })).toEqual({
           outcome: 'refused',
           refusal: { reason: 'no-seats' },
@@ -116,6 +117,99 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await office(saturday.add({ hours: 48 })).noteTransfer({ ...note, attempt: attempt() })).toEqual({
           outcome: 'confirmed',
         })
+      })
+    })
+
+    describe('a transfer that was noted by mistake', () => {
+      const note = async (orderId: string, amount: number) => {
+        const transfer = attempt()
+        await office().noteTransfer({ attempt: transfer, orderId, amount, receivedOn: '2026-11-20', actor })
+        return transfer
+      }
+      const takeBack = (orderId: string, transfer: string, kept?: number) =>
+        office().takeBackTransfer({ attempt: attempt(), orderId, transfer, kept, actor, reason: 'falsche Bestellung' })
+
+      it('is taken back once although two do it, and nobody is told that money comes', async () => {
+        const orderId = await books('Verbucht')
+        const { gross } = (await file(orderId)).order.quote
+        const before = await kinds(orderId)
+        const transfer = await note(orderId, gross)
+        const both = await Promise.all([takeBack(orderId, transfer), takeBack(orderId, transfer)])
+        expect(both).toEqual([{ outcome: 'taken-back' }, { outcome: 'taken-back' }])
+        const { balance, money, history } = await file(orderId)
+        expect(balance).toEqual({ paid: 0, returned: 0, kept: 0 })
+        expect(money.transfers).toMatchObject([{ amount: gross }, { amount: -gross, takesBack: transfer }])
+        expect(history.at(-1)).toMatchObject({ actor, action: 'transfer taken back', reason: 'falsche Bestellung' })
+        expect(await kinds(orderId)).toEqual(before)
+        expect(await reads().paidAt(orderId)).toBeNull()
+        const [listed] = (await office().search({ text: 'Verbucht' }, null)).bookings
+        expect(listed).toMatchObject({ open: gross, toReturn: null })
+        expect(
+          await office().noteTransfer({ attempt: attempt(), orderId, amount: gross, receivedOn: '2026-11-20', actor }),
+        ).toEqual({
+          outcome: 'noted',
+        })
+      })
+
+      it('leaves what it confirmed confirmed, with an invoice that asks for the money', async () => {
+        const orderId = await books('Zu früh fix', 1, byCard.slug)
+        const { gross } = (await file(orderId)).order.quote
+        const transfer = await note(orderId, gross)
+        expect(await takeBack(orderId, transfer, gross)).toEqual({ outcome: 'taken-back' })
+        const { order, invoices } = await file(orderId)
+        expect(order.standing.state).toBe('confirmed')
+        expect(invoices.map(({ kind, payment }) => [kind, payment.state])).toEqual([
+          ['invoice', 'paid'],
+          ['cancellation', 'cancelled'],
+          ['invoice', 'due'],
+        ])
+      })
+
+      it('stays where its money has gone back, and where somebody looks at what was before', async () => {
+        const orderId = await books('Schon zurück')
+        const { gross } = (await file(orderId)).order.quote
+        const transfer = await note(orderId, gross)
+        expect(await takeBack(orderId, transfer, 0)).toEqual({ outcome: 'refused', refusal: { reason: 'money-moved' } })
+        await office().returnMoney({ attempt: attempt(), orderId, amount: 1_00, way: 'transfer', actor })
+        const refusal = { reason: 'gone-back', left: gross - 1_00 }
+        expect(await takeBack(orderId, transfer)).toEqual({ outcome: 'refused', refusal })
+        expect(await takeBack(orderId, attempt())).toEqual({ outcome: 'refused', refusal: { reason: 'unknown' } })
+      })
+    })
+
+    describe('money that is not ours', () => {
+      const asked = async (search: BookingSearch) =>
+        (await office().search(search, null)).bookings.map(({ orderId }) => orderId)
+
+      it('stands among what is to be given back until it is', async () => {
+        const orderId = await books('Rückgabe')
+        const { gross } = (await file(orderId)).order.quote
+        await office().noteTransfer({ attempt: attempt(), orderId, amount: gross, receivedOn: '2026-11-20', actor })
+        expect(await asked({ owed: 'return' })).not.toContain(orderId)
+        await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })
+        const [listed] = (await office().search({ owed: 'return', text: 'Rückgabe' }, null)).bookings
+        const { order, balance } = await file(orderId)
+        expect(listed).toMatchObject({ orderId, toReturn: toReturn(order, balance) })
+        expect(listed?.toReturn).toBe(gross)
+        const days = todayReadsOn(world.database.db)
+        expect(await days.toReturn()).toContainEqual(expect.objectContaining({ orderId, amount: gross }))
+        await office().returnMoney({ attempt: attempt(), orderId, amount: gross, way: 'transfer', actor })
+        expect(await asked({ owed: 'return' })).not.toContain(orderId)
+        expect((await days.toReturn()).map((booking) => booking.orderId)).not.toContain(orderId)
+      })
+
+      it('of a date that we have called off is not asked for any more, and whoever booked it stands there until they choose', async () => {
+        const orderId = await books('Abgesagt AG', 1, graz.slug)
+        expect(await asked({ owed: 'open' })).toContain(orderId)
+        await world.database.jobs.executeSql('update workshop_date set called_off = true where slug = $1', [graz.slug])
+        expect(await asked({ owed: 'open' })).not.toContain(orderId)
+        expect(await asked({ state: 'called-off' })).toContain(orderId)
+        const days = todayReadsOn(world.database.db)
+        expect(await days.calledOff()).toContainEqual(expect.objectContaining({ orderId, amount: 0 }))
+        await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'will das Geld' })
+        expect(await asked({ state: 'called-off' })).not.toContain(orderId)
+        expect((await days.calledOff()).map((booking) => booking.orderId)).not.toContain(orderId)
+        await world.database.jobs.executeSql('update workshop_date set called_off = false where slug = $1', [graz.slug])
       })
     })
 
@@ -307,7 +401,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('has notes of its own, each written once', async () => {
         const orderId = await books('Notiz')
         const bookingId = (await file(orderId)).id
-        const note = { attempt: attempt(), bookingId, actor, reason: 'ruft am Montag an' }
+        const note = { attempt: attempt(), bookingId, actor, text: 'ruft am Montag an' }
         for (const _ of [1, 2]) await office().writeNote(note)
         expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actor }])
       })

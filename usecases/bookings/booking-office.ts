@@ -30,6 +30,7 @@ import type { BookingDesk, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
 import { type ReturnMoney, type ReturnMoneyOutcome, returnMoney } from './return-money.ts'
 import { type SendAgain, sendAgain } from './send-again.ts'
+import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
 import { type WaiveFee, waiveFee } from './waive-fee.ts'
 import { type WriteNote, writeNote } from './write-note.ts'
 
@@ -55,6 +56,7 @@ export interface BookingOffice {
   /** By the id of a registration or of an order; null when there is neither. */
   open(id: string): Promise<BookingFile | null>
   noteTransfer(command: NoteTransfer): Promise<NoteTransferOutcome>
+  takeBackTransfer(command: TakeBackTransfer): Promise<TakeBackOutcome>
   returnMoney(command: ReturnMoney): Promise<ReturnMoneyOutcome>
   cancelOrder(
     command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
@@ -80,6 +82,7 @@ export function createBookingOffice(desk: BookingDesk & { reads: Reads }): Booki
     search: (search, after) => reads.bookings.search(search, after),
     open: (id) => openBooking(reads, id),
     noteTransfer: (command) => noteTransfer(desk, command),
+    takeBackTransfer: (command) => takeBackTransfer(desk, command),
     returnMoney: (command) => returnMoney(desk, command),
     cancelOrder: (command) => cancelOrder(desk, { ...command, way: 'organiser' }),
     waiveFee: (command) => waiveFee(desk, command),

@@ -11,5 +11,6 @@ export interface BookingDesk {
 export interface MemberAction {
   attempt: string
   actor: Actor
-  reason: string
+  /** Asked for where money or seats move against somebody's wish. */
+  reason?: string | undefined
 }

@@ -31,7 +31,7 @@ export async function returnMoney(desk: BookingDesk, command: ReturnMoney): Prom
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'
-    const returned = { id: attempt, orderId, paymentId, amount, state, reason } as const
+    const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
     await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'money returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'

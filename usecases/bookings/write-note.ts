@@ -1,14 +1,15 @@
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
-/** A note, in the words of `reason`, about a booking. */
-export interface WriteNote extends MemberAction {
+/** A note about a booking. */
+export interface WriteNote extends Omit<MemberAction, 'reason'> {
   bookingId: string
+  text: string
 }
 
 /** Keeps what somebody of the office has to say about a booking, once for each form. */
-export async function writeNote(desk: BookingDesk, { attempt, bookingId, actor, reason }: WriteNote): Promise<void> {
+export async function writeNote(desk: BookingDesk, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
   const writtenAt = desk.clock.now()
   await desk.transactions.run(async (stores) => {
-    await stores.bookings.addNote({ id: attempt, bookingId, text: reason, writtenAt, writtenBy: actor })
+    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actor })
   })
 }

@@ -12,9 +12,8 @@ import { type EditDateOutcome, editDate } from './edit-date.ts'
 import { type MoveDate, type MoveDateOutcome, moveDate } from './move-date.ts'
 import { type AttendanceOutcome, type NoteAttendance, noteAttendance } from './note-attendance.ts'
 
-interface WithReason {
+interface ByWhom {
   actor: Actor
-  reason: string
 }
 
 /** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
@@ -33,9 +32,9 @@ export interface OfficeDates {
   confirm(command: DateCommand): Promise<ConfirmDateOutcome>
   callOff(command: CallOffDate): Promise<CallOffOutcome>
   noteAttendance(command: NoteAttendance): Promise<AttendanceOutcome>
-  offer(registrationId: string, command: WithReason): Promise<OfferOutcome>
-  skip(registrationId: string, command: WithReason): Promise<SkipOutcome>
-  giveMoreTime(registrationId: string, command: WithReason & { hours: number }): Promise<MoreTimeOutcome>
+  offer(registrationId: string, command: ByWhom): Promise<OfferOutcome>
+  skip(registrationId: string, command: ByWhom & { reason: string }): Promise<SkipOutcome>
+  giveMoreTime(registrationId: string, command: ByWhom & { hours: number }): Promise<MoreTimeOutcome>
 }
 
 export interface PastAsked {
@@ -57,7 +56,7 @@ export function officeDates(ports: DatePorts & { reads: Pick<Reads, 'dates'> }):
     confirm: (command) => confirmDate(ports, command),
     callOff: (command) => callOffDate(ports, command),
     noteAttendance: (command) => noteAttendance(ports, command),
-    offer: (id, { actor, reason }) => offerRegistration(ports, id, actor, reason),
+    offer: (id, { actor }) => offerRegistration(ports, id, actor),
     skip: (id, command) => skipRegistration(ports, id, command),
     giveMoreTime: (id, command) => giveMoreTime(ports, id, command),
   }

@@ -12,6 +12,7 @@ import type {
   OpenWithdrawal,
   OwedInvoices,
   SoldDate,
+  UnsettledBooking,
   WaitingComment,
   WaitingMessage,
   WaitingParty,
@@ -25,6 +26,8 @@ export interface Today {
   payments: OpenPayment[] | null
   withdrawals: OpenWithdrawal[] | null
   owed: OwedInvoices | null
+  toReturn: UnsettledBooking[] | null
+  calledOff: UnsettledBooking[] | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
@@ -51,6 +54,8 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     payments: handlesBookings ? await days.payments() : null,
     withdrawals: handlesBookings ? await days.withdrawals() : null,
     owed: handlesBookings ? await days.owed(viennaDay(now)) : null,
+    toReturn: handlesBookings ? await days.toReturn() : null,
+    calledOff: handlesBookings ? await days.calledOff() : null,
     comments: keepsLists ? await days.comments() : null,
     messages: keepsLists ? await days.messages() : null,
     givenUp: keepsLists ? await days.givenUp() : null,

@@ -3,7 +3,7 @@ import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor } from '../ports.ts'
 
-export type CancelOrder = { orderId: string; actor: Actor; reason?: string } & (
+export type CancelOrder = { orderId: string; actor: Actor; reason?: string | undefined } & (
   | { way: 'terms' }
   /** `declaredAt`: when the declaration was received, which is what counts; now unless said. */
   | { way: 'withdrawal'; declaredAt?: Temporal.Instant }

@@ -27,7 +27,7 @@ export interface TransferOrder {
   to: string
   actor: Actor
   /** Of the office, which also moves what is too late under the terms. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /**

@@ -7,13 +7,14 @@ import type { Actor, LoggedAction } from './log.ts'
 export interface BookingSearch {
   /** Words of names, addresses, companies and numbers, or their beginnings. */
   text?: string | undefined
-  state?: StateName | undefined
+  /** `called-off`: confirmed, and we have called the date off, so that whoever booked has to choose. */
+  state?: StateName | 'called-off' | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
   /** Slug of a workshop date. */
   workshop?: string | undefined
-  /** What has an invoice that is not paid whole: all of it, or what was due before a day. */
-  owed?: 'open' | { dueBefore: IsoDate } | undefined
+  /** What has an invoice that is not paid whole: all of it, or what was due before a day; or what is to be given back. */
+  owed?: 'open' | 'return' | { dueBefore: IsoDate } | undefined
   /** First and last day of booking, in Vienna: '2026-11-21'. */
   from?: string | undefined
   to?: string | undefined
@@ -41,6 +42,10 @@ export interface ListedBooking {
   open: Cents | null
   /** By when that is to be paid, where there is an invoice over it. */
   dueOn: IsoDate | null
+  /** What is to be given back of what was cancelled or has expired; null where nothing is. */
+  toReturn: Cents | null
+  /** Confirmed for a date that we have called off. */
+  isCalledOff: boolean
   workshop: { slug: string; certification: string; startsAt: Temporal.Instant | null; city: string | null } | null
 }
 

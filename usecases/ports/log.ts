@@ -13,7 +13,7 @@ export interface LogEntry {
   /** What happened, a noun or a state: 'offered', 'invoice address'. */
   action: string
   /** Why, in the words of who did it. Never personal data of others. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /** One line of the log, as it is read. */

@@ -50,6 +50,16 @@ export interface OwedSum {
   day: IsoDate | null
 }
 
+/** A booking that somebody has to settle. */
+export interface UnsettledBooking {
+  orderId: string
+  number: string
+  name: string
+  /** What is to be given back, or what is with us. */
+  amount: Cents
+  date: LiveDate | null
+}
+
 /** A mail that no further attempt will send. */
 export interface GivenUp {
   id: string
@@ -94,6 +104,10 @@ export interface TodayReads {
   withdrawals(): Promise<OpenWithdrawal[]>
   /** Overdue is what was due before this day. */
   owed(today: IsoDate): Promise<OwedInvoices>
+  /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
+  toReturn(): Promise<UnsettledBooking[]>
+  /** Whoever has booked a date that we have called off, and has chosen neither another date nor the money. */
+  calledOff(): Promise<UnsettledBooking[]>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

@@ -11,6 +11,7 @@ export interface VoucherStores {
   /** When the money of an order by invoice was seen; null while it was not. */
   paidAt(orderId: string): Promise<Temporal.Instant | null>
   notePaid(orderId: string, at: Temporal.Instant): Promise<void>
+  noteUnpaid(orderId: string): Promise<void>
 }
 
 export interface VoucherReads {

@@ -18,7 +18,7 @@ export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' 
 export async function cancelRegistration(
   ports: CancelPorts,
   registrationId: string,
-  { actor, reason }: { actor: Actor; reason?: string } = { actor: 'booker' },
+  { actor, reason }: { actor: Actor; reason?: string | undefined } = { actor: 'booker' },
 ): Promise<CancelOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {

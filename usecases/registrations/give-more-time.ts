@@ -13,7 +13,7 @@ export type MoreTimeOutcome =
 export async function giveMoreTime(
   ports: CancelPorts,
   registrationId: string,
-  { hours, actor, reason }: { hours: number; actor: Actor; reason: string },
+  { hours, actor, reason }: { hours: number; actor: Actor; reason?: string | undefined },
 ): Promise<MoreTimeOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {

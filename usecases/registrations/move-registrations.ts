@@ -5,7 +5,7 @@ import type { Actor, Stores } from '../ports.ts'
 export interface Moving {
   now: Temporal.Instant
   actor: Actor
-  reason?: string
+  reason?: string | undefined
   /** What the log calls it; else the new state. */
   action?: string
 }

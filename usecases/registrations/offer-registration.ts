@@ -14,7 +14,6 @@ export async function offerRegistration(
   ports: CancelPorts,
   registrationId: string,
   actor: Actor,
-  reason?: string,
 ): Promise<OfferOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
@@ -23,11 +22,7 @@ export async function offerRegistration(
     const { state, registration } = locked
     const decision = makeOffer(state, registration, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-    await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], {
-      now,
-      actor,
-      ...(reason ? { reason } : {}),
-    })
+    await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor })
     return { outcome: 'offered' }
   })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { words } from './words.ts'
 
 /**
  * One row for each booking as the office lists and searches them: a registration with the order it may have become, or an order without
- * seats. Kept by triggers on what it is made of (migration `what-is-owed`); nothing else writes here.
+ * seats. Kept by triggers on what it is made of (migration `what-goes-back`); nothing else writes here.
  */
 export const listedBooking = pgTable(
   'listed_booking',
@@ -21,6 +21,10 @@ export const listedBooking = pgTable(
     /** Gross, of an invoice that stands and is not paid whole; with it the day by which it is due. Null for all others. */
     openCents: integer(),
     dueOn: date({ mode: 'string' }),
+    /** Of what was cancelled or has expired what is with us beyond what stays due. Null where nothing is to be given back. */
+    returnCents: bigint({ mode: 'number' }),
+    /** It holds for a date that we have called off: whoever booked has to choose. */
+    isCalledOff: boolean().notNull().default(false),
   },
   (table) => [
     index('listed_booking_at').on(table.at, table.id),
@@ -28,6 +32,8 @@ export const listedBooking = pgTable(
     index('listed_booking_country').on(table.country, table.at, table.id),
     index('listed_booking_date').on(table.workshopDateId, table.at, table.id),
     index('listed_booking_owed').on(table.at, table.id).where(sql`${table.dueOn} is not null`),
+    index('listed_booking_return').on(table.at, table.id).where(sql`${table.returnCents} is not null`),
+    index('listed_booking_called_off').on(table.at, table.id).where(sql`${table.isCalledOff}`),
     index('listed_booking_words').using('gin', table.words),
   ],
 )

@@ -1,4 +1,4 @@
-import { date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { refundStates } from '#domain/payment/balance.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
@@ -17,6 +17,10 @@ export const bankTransfer = pgTable(
     receivedOn: date({ mode: 'string' }).notNull(),
     notedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     notedBy: text().notNull(),
+    /** The line that was noted by mistake, and that this one with the same amount below nothing takes back. */
+    takesBack: uuid()
+      .unique()
+      .references((): AnyPgColumn => bankTransfer.id),
   },
   (table) => [index().on(table.orderId)],
 )

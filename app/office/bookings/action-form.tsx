@@ -19,14 +19,14 @@ interface ActionFormProps {
   isFinal?: boolean | undefined
   /** It is what has to be done now: open from the start. */
   isNext?: boolean | undefined
-  /** Without a question for the reason. */
-  withoutReason?: boolean | undefined
+  /** Whether it asks why; where money or seats move against somebody's wish it has to be said. */
+  reason?: 'required' | 'optional' | undefined
   children?: ReactNode
 }
 
 /** One thing that can be done with a booking: closed until it is wanted, open again when something was wrong. Works without scripts. */
 export function ActionForm(props: ActionFormProps) {
-  const { form, title, text, submit, hidden, isFinal, isNext = false, withoutReason, children } = props
+  const { form, title, text, submit, hidden, isFinal, isNext = false, reason, children } = props
   const t = useTranslations('officeBookings')
   const booking = useTranslations('booking')
   const errorText = useErrorText()
@@ -52,8 +52,15 @@ export function ActionForm(props: ActionFormProps) {
           ))}
           <Text>{text}</Text>
           {children}
-          {!withoutReason && (
-            <OfficeTextArea {...fieldsOf(form)} name="reason" label={t('reason')} hint={t('reasonHint')} />
+          {reason && (
+            <OfficeTextArea
+              {...fieldsOf(form)}
+              name="reason"
+              label={t('reason')}
+              hint={t('reasonHint')}
+              required={reason === 'required'}
+              optional={reason === 'optional'}
+            />
           )}
         </OfficeForm>
       </div>

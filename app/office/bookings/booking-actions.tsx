@@ -36,13 +36,14 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
     isTurnedDown: sent?.name === name,
   })
   const once = (name: ActionName) => ({ seen, attempt: form(name).sent.values.attempt ?? attempt })
-  const onMoney = (name: 'transfer' | 'return') => ({ ...once(name), kept: `${money.kept}` })
+  const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
     text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
     submit: t(`do.${name}.submit`),
   })
   const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
+  const takenBack = form('take-back', { transfer: money.mayTakeBack[0]?.id ?? '' })
   const returned = form('return', {
     way: money.byCard ? 'card' : 'transfer',
     ...(giveBack > 0 && { amount: plain(giveBack, language) }),
@@ -69,8 +70,28 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
           <OfficeTextField {...fieldsOf(noted)} name="receivedOn" label={t('receivedOn')} type="date" />
         </ActionForm>
       )}
+      {money.mayTakeBack.length > 0 && (
+        <ActionForm form={takenBack} {...texts('take-back')} hidden={onMoney('take-back')} isFinal reason="required">
+          <OfficeSelect
+            {...fieldsOf(takenBack)}
+            name="transfer"
+            label={t('takenBack')}
+            options={money.mayTakeBack.map(({ id, amount, receivedOn }) => ({
+              value: id,
+              label: `${formatMoney(amount, language)}, ${formatDateTime(receivedOn, { language })}`,
+            }))}
+          />
+        </ActionForm>
+      )}
       {may.returnMoney && (
-        <ActionForm form={returned} {...texts('return')} hidden={onMoney('return')} isFinal isNext={giveBack > 0}>
+        <ActionForm
+          form={returned}
+          {...texts('return')}
+          hidden={onMoney('return')}
+          isFinal
+          isNext={giveBack > 0}
+          reason="optional"
+        >
           <OfficeTextField
             {...fieldsOf(returned)}
             name="amount"
@@ -90,7 +111,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
         </ActionForm>
       )}
       {may.cancel === 'order' && (
-        <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal>
+        <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal reason="required">
           <OfficeSelect
             {...fieldsOf(cancelled)}
             name="fee"
@@ -102,10 +123,10 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
       )}
       {may.waive && <ActionForm form={form('waive')} {...texts('waive')} hidden={{ seen }} isFinal />}
       {may.cancel === 'registration' && (
-        <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal />
+        <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
       {may.moveTo.length > 0 && (
-        <ActionForm form={moved} {...texts('move')} hidden={{ seen }}>
+        <ActionForm form={moved} {...texts('move')} hidden={{ seen }} reason="required">
           <OfficeSelect
             {...fieldsOf(moved)}
             name="to"
@@ -120,7 +141,7 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
           <AddressFields form={form('address', addressValues(view))} countries={countries} />
         </ActionForm>
       )}
-      <ActionForm form={form('note')} {...texts('note')} hidden={once('note')} withoutReason>
+      <ActionForm form={form('note')} {...texts('note')} hidden={once('note')}>
         <OfficeTextArea {...fieldsOf(form('note'))} name="note" label={t('note')} rows={4} />
       </ActionForm>
     </div>

@@ -7,6 +7,7 @@ import {
   moveForm,
   noteForm,
   returnForm,
+  takeBackForm,
   transferNoteForm,
   waiveForm,
 } from '#domain/order/office-forms.ts'
@@ -16,13 +17,14 @@ const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${n
 
 /** The forms of a booking's page by the word in their address (`?do=return`), with the names that each gives its fields. */
 export const bookingForms = {
-  transfer: { schema: transferNoteForm, names: ['attempt', 'kept', 'amount', 'receivedOn', 'reason'] },
+  transfer: { schema: transferNoteForm, names: ['attempt', 'kept', 'amount', 'receivedOn'] },
+  'take-back': { schema: takeBackForm, names: ['attempt', 'kept', 'transfer', 'reason'] },
   return: { schema: returnForm, names: ['attempt', 'kept', 'amount', 'way', 'reason'] },
   cancel: { schema: cancelForm, names: ['fee', 'reason'] },
-  waive: { schema: waiveForm, names: ['reason'] },
+  waive: { schema: waiveForm, names: [] },
   'give-up': { schema: giveUpForm, names: ['reason'] },
   move: { schema: moveForm, names: ['to', 'reason'] },
-  address: { schema: addressForm, names: [...addressNames, 'reason'] },
+  address: { schema: addressForm, names: addressNames },
   note: { schema: noteForm, names: ['attempt', 'note'] },
   mail: { schema: againForm, names: ['attempt', 'key', 'reason'] },
 } as const

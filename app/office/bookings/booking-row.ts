@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/iso-date.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { ListedBooking } from '#usecases/ports.ts'
+import type { ShownState } from './state-badge.tsx'
 
 /** A line of the list of bookings, as the browser gets it. */
 export interface BookingRow {
@@ -10,7 +11,7 @@ export interface BookingRow {
   email: string
   company: string | null
   country: string | null
-  state: ListedBooking['state']
+  state: ShownState
   /** ISO instant. */
   at: string
   seats: number
@@ -19,6 +20,7 @@ export interface BookingRow {
   open: number | null
   /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
   due: { on: IsoDate; isOver: boolean } | null
+  toReturn: number | null
   /** 'FL2D', and the first day where there is one. */
   workshop: { code: string; startsAt: string | null; city: string | null } | null
 }
@@ -32,12 +34,13 @@ export function bookingRow(booking: ListedBooking, today: IsoDate): BookingRow {
     email: booker.email,
     company: booking.company,
     country: booking.country,
-    state: booking.state,
+    state: booking.isCalledOff ? 'called-off' : booking.state,
     at: booking.at.toString(),
     seats: booking.seats,
     gross: booking.gross,
     open: booking.open,
     due: dueOn === null ? null : { on: dueOn, isOver: dueOn < today },
+    toReturn: booking.toReturn,
     workshop: workshop && {
       code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
       startsAt: workshop.startsAt?.toString() ?? null,

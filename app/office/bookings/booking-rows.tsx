@@ -54,7 +54,7 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
 }
 
 /** The price, whether it has been paid, and by when it should be. */
-function Amount({ row: { gross, open, due } }: { row: BookingRow }) {
+function Amount({ row: { gross, open, due, toReturn } }: { row: BookingRow }) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
   if (gross === null) return '–'
@@ -69,7 +69,8 @@ function Amount({ row: { gross, open, due } }: { row: BookingRow }) {
   return (
     <span>
       <Unbroken>{formatMoney(gross, language)}</Unbroken>
-      {open !== null && <small>{paid + (due ? `, ${dueText(due)}` : '')}</small>}
+      {toReturn !== null && <small>{t('toReturn', { amount: formatMoney(toReturn, language) })}</small>}
+      {toReturn === null && open !== null && <small>{paid + (due ? `, ${dueText(due)}` : '')}</small>}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
   const place = date?.city ? cityName(date.city, language) : dates('online')
   const toCome = formatMoney(money.open, language)
-  const isShare = view.settlement?.fee === 'share'
+  const asksNothing = view.settlement?.fee === 'share' || view.state === 'called-off'
   const due = view.due && {
     isOver: view.due.isOver ? 'yes' : 'no',
     day: formatDateTime(view.due.on, { language }),
@@ -33,7 +33,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
     { label: t('column.gross'), value: formatMoney(view.gross, language) },
-    { label: t('open'), value: isShare ? '–' : open },
+    { label: t('open'), value: asksNothing ? '–' : open },
   ]
   return <FactList facts={facts} />
 }

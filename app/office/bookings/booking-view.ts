@@ -12,13 +12,14 @@ import { type HistoryLine, historyOf } from './history-line.ts'
 import { type MailRow, mailRow } from './mail-row.ts'
 import { type MoneyView, moneyView } from './money-view.ts'
 import { type SettlementView, settlementView } from './settlement-view.ts'
+import type { ShownState } from './state-badge.tsx'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
 export interface BookingView {
   id: string
   /** Null as long as it waits. */
   number: string | null
-  state: NonNullable<ReturnType<typeof stateOf>>['state']
+  state: ShownState
   until: string | null
   placedAt: string
   language: 'de' | 'en'
@@ -67,15 +68,16 @@ export function bookingView(
   const date = file.order?.date ?? file.registration?.date ?? null
   if (!(standing && agreed)) return null
   const order = file.order?.order ?? null
+  const state = shownState(standing.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
   const money = moneyView(file, order ? owedOf(order) : gross)
   return {
     id: order?.id ?? file.id,
     number: order?.number ?? null,
-    state: standing.state,
+    state,
     until: 'until' in standing ? standing.until.toString() : null,
-    placedAt: (order?.placedAt ?? file.registration?.registration.registeredAt ?? now).toString(),
+    placedAt: placedAtOf(file, now).toString(),
     language: agreed.language,
     booker: bookerView(agreed.booker),
     invoice: agreed.invoice,
@@ -88,7 +90,7 @@ export function bookingView(
     })),
     gross,
     settlement: settlementView(file),
-    due: money.open > 0 ? dueOf(file, viennaDay(now)) : null,
+    due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
     money,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
@@ -103,6 +105,15 @@ export function bookingView(
     notes: file.notes.map(noteView),
     may: whatMayBeDone(file, { standing, date, money }, listed, now),
   }
+}
+
+/** What holds for a date that we have called off waits for its booker to choose. */
+function shownState(state: Exclude<ShownState, 'called-off'>, date: LiveDate | null): ShownState {
+  return state === 'confirmed' && date?.calledOff ? 'called-off' : state
+}
+
+function placedAtOf({ order, registration }: BookingFile, now: Temporal.Instant): Temporal.Instant {
+  return order?.order.placedAt ?? registration?.registration.registeredAt ?? now
 }
 
 function dueOf({ invoices }: BookingFile, today: string): BookingView['due'] {

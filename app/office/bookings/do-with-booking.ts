@@ -6,6 +6,7 @@ import {
   moveForm,
   noteForm,
   returnForm,
+  takeBackForm,
   transferNoteForm,
   waiveForm,
 } from '#domain/order/office-forms.ts'
@@ -43,6 +44,12 @@ const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing
       const noted = await doer.office.noteTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
       return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null
     }),
+  'take-back': (request, doer) =>
+    doing(readNamedForm(request, takeBackForm, bookingForms['take-back'].names), async (form) => {
+      const taken = await doer.office.takeBackTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+      if (taken.outcome === 'unknown') return { reason: 'unknown' }
+      return taken.outcome === 'refused' ? refusedBy(taken.refusal) : null
+    }),
   return: (request, doer) =>
     doing(readNamedForm(request, returnForm, bookingForms.return.names), async (form) => {
       const returned = await doer.office.returnMoney({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
@@ -71,23 +78,23 @@ const doings: Record<ActionName, (request: Request, doer: Doer) => Promise<Doing
       return moved.outcome === 'refused' ? { reason: moved.reason } : null
     }),
   address: (request, doer) =>
-    doing(readNamedForm(request, addressForm, bookingForms.address.names), async ({ invoice, reason }) => {
+    doing(readNamedForm(request, addressForm, bookingForms.address.names), async ({ invoice }) => {
       const { noVatId, vatId, ...rest } = invoice
       const address = { ...rest, vatId: noVatId ? undefined : vatId }
-      const command = { orderId: orderIdOf(doer.file), address, reason, actor: doer.actor }
+      const command = { orderId: orderIdOf(doer.file), address, actor: doer.actor }
       const changed = await doer.office.changeAddress(command)
       return changed.outcome === 'refused' ? changed.refusal : null
     }),
   note: (request, doer) =>
     doing(readNamedForm(request, noteForm, bookingForms.note.names), async ({ attempt, note }) => {
-      await doer.office.writeNote({ attempt, bookingId: doer.file.id, reason: note, actor: doer.actor })
+      await doer.office.writeNote({ attempt, bookingId: doer.file.id, text: note, actor: doer.actor })
       return null
     }),
   mail: (request, doer) =>
     doing(readNamedForm(request, againForm, bookingForms.mail.names), async ({ attempt, key, reason }) => {
       const isOurs = doer.file.mails.some((mail) => mail.key === key)
       if (!isOurs) return { reason: 'unknown' }
-      const sent = await doer.office.sendAgain({ attempt, key, reason: reason ?? '', actor: doer.actor })
+      const sent = await doer.office.sendAgain({ attempt, key, reason, actor: doer.actor })
       return sent === 'queued' ? null : { reason: 'unknown' }
     }),
 }

@@ -1,4 +1,5 @@
 import { openOf } from '#domain/payment/balance.ts'
+import { standingTransfers } from '#domain/payment/decide-take-back.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
 import { type LogActor, logActor } from '../log/log-row.ts'
 
@@ -10,13 +11,15 @@ export interface MoneyView {
   open: number
   /** Whether a card is there to give money back to. */
   byCard: boolean
+  /** Transfers that the office has noted and can take back, the last on top. */
+  mayTakeBack: { id: string; amount: number; receivedOn: string }[]
   moves: MoneyMove[]
 }
 
 /** Money that came or went. */
 export interface MoneyMove {
   id: string
-  kind: 'card' | 'transfer' | 'return-card' | 'return-transfer'
+  kind: 'card' | 'transfer' | 'taken-back' | 'return-card' | 'return-transfer'
   /** Of a payment by card or of a return; null for what is simply noted. */
   state: string | null
   amount: number
@@ -39,9 +42,9 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
     }),
   )
   const transfers = money.transfers.map(
-    ({ id, amount, receivedOn, notedBy }): MoneyMove => ({
+    ({ id, amount, receivedOn, notedBy, takesBack }): MoneyMove => ({
       id,
-      kind: 'transfer',
+      kind: takesBack ? 'taken-back' : 'transfer',
       state: null,
       amount,
       at: receivedOn,
@@ -64,6 +67,7 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
   return {
     ...balance,
     open: openOf(owed, balance.paid),
+    mayTakeBack: standingTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }

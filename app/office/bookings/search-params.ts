@@ -4,10 +4,18 @@ import type { IsoDate } from '#domain/iso-date.ts'
 import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
 import { mailKinds } from '../lists/mail-kinds.ts'
 
-export const shownStates = ['waiting', 'offered', 'awaiting-payment', 'confirmed', 'cancelled', 'expired'] as const
+export const shownStates = [
+  'waiting',
+  'offered',
+  'awaiting-payment',
+  'confirmed',
+  'called-off',
+  'cancelled',
+  'expired',
+] as const
 
-/** Invoices that are not paid whole, and those that should have been. */
-export const owedStates = ['open', 'overdue'] as const
+/** Invoices that are not paid whole, those that should have been, and money that is to be given back. */
+export const owedStates = ['open', 'overdue', 'return'] as const
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 

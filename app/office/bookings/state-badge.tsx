@@ -2,17 +2,20 @@ import { useTranslations } from 'use-intl'
 import type { StateName } from '#domain/registration/registration.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 
-const looks: Record<StateName, BadgeKind> = {
+export type ShownState = StateName | 'called-off'
+
+const looks: Record<ShownState, BadgeKind> = {
   waiting: 'waiting-list',
   offered: 'few-seats',
   'awaiting-payment': 'open',
   confirmed: 'paid',
+  'called-off': 'sold-out',
   cancelled: 'sold-out',
   expired: 'sold-out',
 }
 
 /** How a booking stands. */
-export function StateBadge({ state }: { state: StateName }) {
+export function StateBadge({ state }: { state: ShownState }) {
   const t = useTranslations('officeBookings')
   return <Badge kind={looks[state]}>{t(`state.${state}`)}</Badge>
 }

@@ -5,11 +5,12 @@ import type { FormState } from './sent-form.ts'
 interface ReasonFieldProps {
   form: FormState
   hint?: string | undefined
-  optional?: boolean | undefined
+  /** Asked for in some cases only: the hint says in which. */
+  sometimes?: boolean | undefined
 }
 
 /** Why: it stands in the log beside the name of who did it. */
-export function ReasonField({ form, hint, optional }: ReasonFieldProps) {
+export function ReasonField({ form, hint, sometimes = false }: ReasonFieldProps) {
   const t = useTranslations('officeDates.form')
   return (
     <OfficeTextArea
@@ -18,7 +19,7 @@ export function ReasonField({ form, hint, optional }: ReasonFieldProps) {
       maxLength={500}
       label={t('reason')}
       hint={hint ?? t('reasonHint')}
-      optional={optional}
+      required={!sometimes}
     />
   )
 }

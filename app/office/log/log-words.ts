@@ -27,6 +27,7 @@ const plain = {
   skipped: 'skipped',
   'paid by invoice': 'paidByInvoice',
   'transfer noted': 'transferNoted',
+  'transfer taken back': 'transferTakenBack',
   'money returned': 'moneyReturned',
   'fee waived': 'feeWaived',
   'withdrawal closed': 'withdrawalClosed',

@@ -3,7 +3,7 @@ import type { Role } from '#domain/office/role.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Today } from '#usecases/office/today.ts'
-import type { FailedWork, OwedInvoices, OwedSum, SoldDate, WorkSubject } from '#usecases/ports.ts'
+import type { FailedWork, OwedInvoices, OwedSum, SoldDate, UnsettledBooking, WorkSubject } from '#usecases/ports.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
@@ -64,6 +64,8 @@ export interface TodayView {
   payments: TodayLine[] | null
   withdrawals: TodayLine[] | null
   owed: OwedView | null
+  toReturn: TodayLine[] | null
+  calledOff: TodayLine[] | null
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
@@ -76,6 +78,12 @@ export interface TodayView {
 export function todayView(today: Today, { role, language }: { role: Role; language: Language }): TodayView {
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
   const dateHref = (date: LiveDate) => screenHref(role, '/office/dates/:date', date.id)
+  const unsettled = ({ orderId, number, name, amount, date }: UnsettledBooking): TodayLine => ({
+    key: orderId,
+    title: `${number}, ${name}`,
+    note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
+    href: screenHref(role, '/office/bookings/:booking', orderId),
+  })
   const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
   return {
     offers:
@@ -106,6 +114,8 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         note: moment(receivedAt),
         href: screenHref(role, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
+    toReturn: today.toReturn?.map(unsettled) ?? null,
+    calledOff: today.calledOff?.map(unsettled) ?? null,
     owed: today.owed && owedView(today.owed, { role, language }),
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({

@@ -102,6 +102,16 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           </Notice>
         )}
         <BookingFacts view={view} />
+        {view.state === 'called-off' && (
+          <Notice tone="info" title={t('calledOff.title')}>
+            <Text>
+              {t('calledOff.text', {
+                kept: formatMoney(view.money.kept, language),
+                paid: view.money.kept > 0 ? 'yes' : 'no',
+              })}
+            </Text>
+          </Notice>
+        )}
         {view.settlement && <SettlementNotice settlement={view.settlement} />}
         <Panel title={t('actions')}>
           <BookingActions
@@ -145,6 +155,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 }
 
 const reasons = {
+  'gone-back': 'goneBack',
   'nothing-left': 'nothingLeft',
   'more-than-paid': 'moreThanPaid',
   'more-than-card': 'moreThanCard',

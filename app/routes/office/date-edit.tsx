@@ -90,7 +90,7 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
       >
         {stale && <Conflict differences={stale.differences} />}
         <TermsFields form={state} trainers={trainers} taken={row.taken} />
-        <ReasonField form={state} hint={t('edit.reasonHint')} />
+        <ReasonField form={state} hint={t('edit.reasonHint')} sometimes />
       </DateFormShell>
     </OfficePage>
   )

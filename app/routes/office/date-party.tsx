@@ -48,10 +48,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: ReturnType<typeof actorOf>) {
-  const { reason } = form
-  if (form.act === 'offer') return dates.offer(id, { actor, reason })
-  if (form.act === 'skip') return dates.skip(id, { actor, reason })
-  return dates.giveMoreTime(id, { actor, reason, hours: form.hours })
+  if (form.act === 'offer') return dates.offer(id, { actor })
+  if (form.act === 'skip') return dates.skip(id, { actor, reason: form.reason })
+  return dates.giveMoreTime(id, { actor, hours: form.hours })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -99,7 +98,7 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
                 {act === 'more-time' && (
                   <OfficeTextField sent={state} name="hours" label={t('act.hours')} inputMode="numeric" />
                 )}
-                <ReasonField form={state} />
+                {act === 'skip' && <ReasonField form={state} />}
               </DateFormShell>
             </Panel>
           )

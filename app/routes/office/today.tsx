@@ -24,6 +24,8 @@ const kinds = [
   'givenUp',
   'withdrawals',
   'offers',
+  'toReturn',
+  'calledOff',
   'belowMinimum',
   'payments',
   'regional',

@@ -69,6 +69,8 @@ export function listedBookingOf({
   gross,
   open,
   at,
+  toReturn: _,
+  isCalledOff: __,
   ...row
 }: ListedBooking): z.output<typeof listedSchema> {
   return {

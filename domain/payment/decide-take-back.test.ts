@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderMoney } from './balance.ts'
+import { decideTakeBack, standingTransfers } from './decide-take-back.ts'
+
+const first = { id: 'first', amount: 1000_00, receivedOn: '2026-11-20' }
+const second = { id: 'second', amount: 1388_00, receivedOn: '2026-11-23' }
+const back = { id: 'back', amount: -1000_00, receivedOn: '2026-11-20', takesBack: 'first' }
+const money = (transfers: OrderMoney['transfers'], returned = 0): OrderMoney => ({
+  payments: [],
+  transfers,
+  returns: returned > 0 ? [{ id: 'return', paymentId: null, amount: returned, state: 'done' }] : [],
+})
+
+describe('two transfers noted for Lena, € 1.000 and € 1.388', () => {
+  it.each<[string, OrderMoney, object]>([
+    ['the first was for somebody else', money([first, second]), { accepted: true, transfer: first }],
+    ['it is taken back already', money([first, second, back]), { accepted: true, transfer: null }],
+    [
+      'as much has gone back that less is here',
+      money([first, second], 1500_00),
+      { accepted: false, refusal: { reason: 'gone-back', left: 888_00 } },
+    ],
+    ['it was never noted', money([second]), { accepted: false, refusal: { reason: 'unknown' } }],
+  ])('%s', (_, given, decision) => {
+    expect(decideTakeBack(given, { transferId: 'first' })).toEqual(decision)
+  })
+
+  it('asks who looked before money moved to look again', () => {
+    const wanted = { transferId: 'first', seen: 1000_00 }
+    expect(decideTakeBack(money([first, second]), wanted)).toMatchObject({ refusal: { reason: 'money-moved' } })
+    expect(decideTakeBack(money([first, second]), { ...wanted, seen: 2388_00 })).toMatchObject({ accepted: true })
+  })
+
+  it('takes back no line that takes back another', () => {
+    expect(decideTakeBack(money([first, second, back]), { transferId: 'back' })).toMatchObject({ accepted: false })
+  })
+
+  it('offers what stands, the last on top', () => {
+    expect(standingTransfers([first, second])).toEqual([second, first])
+    expect(standingTransfers([first, second, back])).toEqual([second])
+  })
+})
