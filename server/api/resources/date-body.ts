@@ -93,7 +93,7 @@ export const dateChangeBody = bodySchema(
     ...z.object(terms).partial().shape,
     reason: requiredText('must not be empty', 500)
       .optional()
-      .meta({ description: 'Stands in the log. Needed where seats or price change.' }),
+      .meta({ description: 'Stands in the log. Needed where there are fewer seats or the price goes up.' }),
   }),
 )
 
