@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts'
 import type { Balance } from '#domain/payment/balance.ts'
-import type { Order } from './order.ts'
 
 export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
 
@@ -37,11 +36,16 @@ export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settl
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
 }
 
+interface Ended {
+  standing: { state: string }
+  cancelled?: Cancelled | undefined
+}
+
 /**
  * What is to be given back of an order that is over, in cents: what is with us beyond what stays due. Nothing as long as it stands, or as long as
  * nobody has said how much a share is. The list of bookings keeps the same (migration `what-goes-back`).
  */
-export function toReturn({ standing, cancelled }: Pick<Order, 'standing' | 'cancelled'>, { kept }: Balance): Cents {
+export function toReturn({ standing, cancelled }: Ended, { kept }: Balance): Cents {
   if (standing.state === 'expired') return kept
   if (standing.state !== 'cancelled') return 0
   const due = cancelled ? cancelled.due : 0
