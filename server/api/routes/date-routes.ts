@@ -220,6 +220,8 @@ function shown(record: DateRecord): Answer {
 function refusal({ reason, ...more }: { reason: string; taken?: number }): Problem {
   if (reason === 'stale') return new Problem(412)
   if (reason === 'reason-missing')
-    return new Problem(422, reason, { errors: [{ field: 'reason', message: 'is needed where there are fewer seats or the price goes up' }] })
+    return new Problem(422, reason, {
+      errors: [{ field: 'reason', message: 'is needed where there are fewer seats or the price goes up' }],
+    })
   return new Problem(409, reason, more)
 }
