@@ -116,8 +116,8 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await expect.poll(async () => (await lettersTo(site, email)).length).toBeGreaterThan(1)
     await page.getByRole('link', { name: 'Alle Einträge im Protokoll' }).click()
     await expect(page.getByRole('row', { name: /Geändert/ }).first()).toContainText('Größerer Raum')
-    await page.goto('/office/log?text=vereinbart')
-    await expect(page.getByRole('row', { name: /Plätze angeboten/ })).toContainText('Preis am Telefon vereinbart')
+    await page.goto('/office/log?text=angeboten')
+    await expect(page.getByRole('row', { name: /Plätze angeboten/ }).first()).toContainText('Nora Pichler')
     await page.goto(office)
   })
 
