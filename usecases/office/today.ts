@@ -49,22 +49,27 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
   const keepsLists = may(member.role, 'keep-lists')
   const dates = may(member.role, 'see-dates') ? await days.soldDates(now) : null
   return {
-    offers: handlesBookings ? await days.offers(now) : null,
-    regional: handlesBookings ? await days.waiting('regional-price') : null,
-    payments: handlesBookings ? await days.payments() : null,
-    withdrawals: handlesBookings ? await days.withdrawals() : null,
-    owed: handlesBookings ? await days.owed(viennaDay(now)) : null,
-    toReturn: handlesBookings ? await days.toReturn() : null,
-    calledOff: handlesBookings ? await days.calledOff() : null,
-    comments: keepsLists ? await days.comments() : null,
-    messages: keepsLists ? await days.messages() : null,
-    givenUp: keepsLists ? await days.givenUp() : null,
+    offers: await only(handlesBookings, () => days.offers(now)),
+    regional: await only(handlesBookings, () => days.waiting('regional-price')),
+    payments: await only(handlesBookings, () => days.payments()),
+    withdrawals: await only(handlesBookings, () => days.withdrawals()),
+    owed: await only(handlesBookings, () => days.owed(viennaDay(now))),
+    toReturn: await only(handlesBookings, () => days.toReturn()),
+    calledOff: await only(handlesBookings, () => days.calledOff()),
+    comments: await only(keepsLists, () => days.comments()),
+    messages: await only(keepsLists, () => days.messages()),
+    givenUp: await only(keepsLists, () => days.givenUp()),
     failed: work.length > 0 ? await days.failedWork(work) : null,
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
       dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.name)).map(withoutRevenue)),
     seesRevenue: handlesBookings,
   }
+}
+
+/** Not asked for, and so not read, for who may not see it. */
+async function only<T>(may: boolean, read: () => Promise<T>): Promise<T | null> {
+  return may ? await read() : null
 }
 
 function withoutRevenue(sold: SoldDate): SoldDate {
