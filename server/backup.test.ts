@@ -1,10 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { shapeOf } from '#adapters/db/backup/kept-tables.ts'
+import { openEmbedded } from '#adapters/db/embedded.ts'
+import { ownShape } from '#adapters/db/prepare-tables.ts'
+import { rowsOf } from '#adapters/db/rows-of.ts'
+import { openFilled } from './composition/database.ts'
 import { openDataFolder } from './data-folder.ts'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-backup-'))
 afterEach(() => vi.unstubAllEnvs())
@@ -32,6 +40,12 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   here.release()
 
+  expect(await say('backup', 'here', file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('there is nothing'),
+  })
+  expect(existsSync(file)).toBe(false)
+  await (await openEmbedded(here.database)).close()
   expect(await say('backup', 'here', file)).toMatchObject({ code: 0, text: expect.stringContaining('and the secret') })
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(await say('backup', 'here', file)).toMatchObject({ code: 1, text: expect.stringContaining('There is a file') })
@@ -43,4 +57,54 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   const secret = (place: string) => readFileSync(join(folder, place, 'secret'), 'utf8')
   expect(secret('there')).toBe(secret('here'))
+})
+
+it('an update brings its own tables only where it is started: a backup of the version before changes nothing, and comes back into this one', async () => {
+  const file = join(folder, 'before-the-update.backup.gz')
+  const old = await openDataFolder(join(folder, 'old'))
+  const earlier = ownShape().slice(0, -2)
+  const before = await openEmbedded(old.database, undefined, { asItIs: true })
+  await before.prepareTables(earlier.length)
+  await before.db.execute(sql`insert into customer (number, email) values ('K-1001', 'lena@almwerk.example')`)
+  await before.close()
+  old.release()
+
+  expect(await say('backup', 'old', file)).toMatchObject({ code: 0 })
+  const after = await openEmbedded(old.database, undefined, { asItIs: true })
+  expect(await shapeOf(after.db)).toEqual(earlier)
+  await after.close()
+
+  expect(await say('restore', 'updated', file)).toMatchObject({ code: 0 })
+  const restored = await openEmbedded(join(folder, 'updated', 'database'), undefined, { asItIs: true })
+  expect(await shapeOf(restored.db)).toEqual(ownShape())
+  const customers = rowsOf(await restored.db.execute(sql`select number, email from customer`))
+  expect(customers).toEqual([{ number: 'K-1001', email: 'lena@almwerk.example' }])
+  await restored.close()
+
+  const used = await openDataFolder(join(folder, 'started-already'))
+  await (await openEmbedded(used.database)).close()
+  used.release()
+  expect(await say('restore', 'started-already', file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('has the tables of a newer version'),
+  })
+})
+
+it('an older program does not start on what a newer one has changed, says so in a sentence, and still takes a backup of it', async () => {
+  const file = join(folder, 'newer.backup.gz')
+  const place = await openDataFolder(join(folder, 'newer'))
+  const newer = await openEmbedded(place.database)
+  await newer.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 99999999999999)`,
+  )
+  await newer.close()
+  await expect(
+    openFilled({ env: readEnv({}), log: createLog('silent'), databaseFolder: place.database }),
+  ).rejects.toThrow(/^Cannot start: .*\(a newer version of the program has changed it: [^.]*\)\.$/)
+  place.release()
+  expect(await say('backup', 'newer', file)).toMatchObject({ code: 0 })
+  expect(await say('restore', 'elsewhere', file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('from a newer version'),
+  })
 })

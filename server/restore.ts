@@ -38,8 +38,9 @@ function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
 const refused: Record<BackupRefused['reason'], string> = {
   'not-a-backup': 'This file is no backup, or it has been changed.',
   'not-whole': 'The file ends too early: it was not written, or not copied, to its end.',
-  'another-version':
-    'The backup is from another version of the program. Take that version, restore, and then start the newer one.',
+  'another-version': 'The backup is from a newer version of the program, or from another one. Take that version.',
+  'newer-tables':
+    'The database has the tables of a newer version than the backup already. Take one without tables, or another DATA_DIR.',
   'not-empty': 'The database is not empty. Take an empty one, or another DATA_DIR.',
 }
 

@@ -3,23 +3,30 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
 
 /**
  * The embedded PostgreSQL 18 in this process. `folder` undefined keeps it in memory, for tests; a new one begins as `template` says, the
- * archive of another’s folder.
+ * archive of another’s folder. `asItIs` leaves its tables as they are.
  * It has one connection: whatever runs inside a transaction has to use that transaction, or it waits for ever.
  * It never calls fsync: a power cut can lose the last bookings, a killed process cannot (docs/operations.md).
  */
-export async function openEmbedded(folder?: string, template?: Blob): Promise<OpenDatabase> {
+export async function openEmbedded(folder?: string, template?: Blob, { asItIs = false } = {}): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), ...(template && { loadDataDir: template }) })
   const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
+  const prepare = (migrations?: number) => prepareTables(db, (config) => migrate(db, config), migrations)
+  if (!asItIs) {
+    await prepare().catch(async (error: unknown) => {
+      await pglite.close()
+      throw error
+    })
+  }
   return {
     db,
     // The data folder belongs to one process: nobody else can be preparing it.
     jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql, prepare: (work) => work() },
+    prepareTables: prepare,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },

@@ -8,9 +8,11 @@ export interface DatabaseChoice {
   /** Where the embedded database lives. */
   folder: string
   onError: (error: Error) => void
+  /** Leaves the tables as they are, whichever version of the program has made them. */
+  asItIs?: boolean
 }
 
 /** The server that is asked for, or the embedded database. */
-export function openDatabase({ url, folder, onError }: DatabaseChoice): Promise<OpenDatabase> {
-  return url ? openServer(url, onError) : openEmbedded(folder)
+export function openDatabase({ url, folder, onError, asItIs = false }: DatabaseChoice): Promise<OpenDatabase> {
+  return url ? openServer(url, onError, { asItIs }) : openEmbedded(folder, undefined, { asItIs })
 }

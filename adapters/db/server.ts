@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { listenOnServer } from './listen-on-server.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
 import { withoutTimeouts } from './without-timeouts.ts'
 
@@ -28,14 +28,28 @@ const timeouts = {
   keepAliveInitialDelayMillis: 10_000,
 }
 
-/** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. */
-export async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+/** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` leaves its tables as they are. */
+export async function openServer(
+  url: string,
+  onError: (error: Error) => void,
+  { asItIs = false } = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({ ...timeouts, connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // A connection that breaks must not end the process, neither while it is idle nor between two questions of a transaction (then only the
   // client itself says so); the next question opens another one.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  await alone(pool, (client) => migrate(drizzle(client), { migrationsFolder }))
+  const prepare = (migrations?: number) =>
+    alone(pool, (client) => {
+      const db = drizzle(client, { schema: tables, casing: 'snake_case' })
+      return prepareTables(db, (config) => migrate(db, config), migrations)
+    })
+  if (!asItIs) {
+    await prepare().catch(async (error: unknown) => {
+      await pool.end()
+      throw error
+    })
+  }
   const closing = new AbortController()
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
@@ -44,6 +58,7 @@ export async function openServer(url: string, onError: (error: Error) => void): 
       executeSql: (text, values) => pool.query(text, values),
       prepare: (work) => alone(pool, work),
     },
+    prepareTables: prepare,
     listen: (channel, onMessage) => listenOnServer(url, channel, onMessage, onError, closing.signal),
     async close() {
       closing.abort()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
+import { open as openFile, rm } from 'node:fs/promises'
 import { PassThrough, pipeline } from 'node:stream'
 import { pipeline as piped } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -9,7 +9,9 @@ import { writeBackup } from '#adapters/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { openDatabase } from '#adapters/db/open-database.ts'
+import { isPrepared, ownShape } from '#adapters/db/prepare-tables.ts'
 import { databaseProblem } from '../database-problem.ts'
+import { StartError } from '../start-error.ts'
 
 interface DatabasePlace {
   databaseUrl: string | undefined
@@ -24,38 +26,61 @@ export { BackupRefused }
  */
 export async function backUpTo(file: string, place: DatabasePlace, secret: string | null): Promise<number> {
   const handle = await openFile(file, 'wx', 0o600)
-  const database = await openBehind(place)
+  let database: OpenDatabase | undefined
   try {
+    database = await openBehind(place)
+    if (!(await isPrepared(database.db))) throw nothingThere()
+    const { db } = database
     const lines = new PassThrough()
     const written = piped(lines, createGzip(), handle.createWriteStream({ flush: true }))
     const at = Temporal.Now.instant().toString()
     const [rows] = await Promise.all([
-      writeBackup(database.db, { at, secret }, (line) => put(lines, `${line}\n`)).finally(() => lines.end()),
+      writeBackup(db, { at, secret }, (line) => put(lines, `${line}\n`)).finally(() => lines.end()),
       written,
     ])
     return rows
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
   } finally {
-    await database.close()
+    await database?.close()
+    await handle.close().catch(() => undefined)
   }
 }
 
-/** Fills an empty database from such a file. Throws `BackupRefused`; nothing is changed then. */
+/**
+ * Fills an empty database from such a file, of this version of the program or an earlier one: the rows come into the tables of that version,
+ * and then take the steps of every update since. Throws `BackupRefused`; nothing is restored then.
+ */
 export async function restoreFrom(file: string, place: DatabasePlace) {
   const database = await openBehind(place)
   try {
-    // what waits to be done needs the tables of pg-boss
-    const jobs = await startJobs(database.jobs, (error) => console.error(error.message))
-    await jobs.stop()
-    return await readBackup(database.db, linesOf(file))
+    const own = ownShape()
+    const restored = await readBackup(database.db, linesOf(file), async (shape) => {
+      if (shape.some((hash, index) => hash !== own[index])) throw new BackupRefused('another-version')
+      await database.prepareTables(shape.length)
+      // what waits to be done needs the tables of pg-boss
+      const jobs = await startJobs(database.jobs, (error) => console.error(error.message))
+      await jobs.stop()
+    })
+    await database.prepareTables()
+    return restored
   } finally {
     await database.close()
   }
 }
 
+/** As it is: a backup changes nothing, and what is restored brings its own shape. */
 function openBehind({ databaseUrl: url, databaseFolder: folder }: DatabasePlace): Promise<OpenDatabase> {
-  return openDatabase({ url, folder, onError: (error) => console.error(error.message) }).catch((error: unknown) => {
-    throw databaseProblem(url ? 'the database of DATABASE_URL' : `the database in ${folder}`, error)
-  })
+  return openDatabase({ url, folder, onError: (error) => console.error(error.message), asItIs: true }).catch(
+    (error: unknown) => {
+      throw databaseProblem(url ? 'the database of DATABASE_URL' : `the database in ${folder}`, error)
+    },
+  )
+}
+
+function nothingThere(): StartError {
+  return new StartError('Cannot start: there is nothing in the database yet.')
 }
 
 async function put(stream: PassThrough, text: string): Promise<void> {

@@ -6,9 +6,7 @@ import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
 
-describe('a process that freezes in the middle of a booking, on a database that another one shares', {
-  timeout: 120_000,
-}, () => {
+describe('a process that freezes in the middle of a booking, on a database that another one shares', () => {
   let frozen: Site
   let healthy: Site
   let database: pg.Pool
@@ -18,7 +16,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
     database = new pg.Pool({ connectionString: url, max: 3 })
     frozen = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
     healthy = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
-  }, 180_000)
+  })
   afterAll(async () => {
     frozen?.thaw()
     await Promise.all([frozen?.stop(), healthy?.stop()])

@@ -23,4 +23,6 @@ export const rowStart = '{"row":'
 
 export const endLine = z.strictObject({ rows: z.int() })
 
+export type TableLine = z.infer<typeof tableLine>
+
 export type Head = z.infer<typeof headLine>

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 import { takeTime } from '../without-timeouts.ts'
-import { endLine, type Head, headLine, rowStart, tableLine } from './backup-line.ts'
+import { endLine, type Head, headLine, rowStart, type TableLine, tableLine } from './backup-line.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
 
 /** Why a backup is not taken in. The database is as it was before. */
 export class BackupRefused extends Error {
-  readonly reason: 'not-a-backup' | 'not-whole' | 'another-version' | 'not-empty'
+  readonly reason: 'not-a-backup' | 'not-whole' | 'another-version' | 'newer-tables' | 'not-empty'
 
   constructor(reason: BackupRefused['reason'], options?: ErrorOptions) {
     super(reason, options)
@@ -18,20 +18,25 @@ export class BackupRefused extends Error {
 const rowsAtATime = 200
 
 /**
- * Puts a backup into a database that has the program’s tables and nothing in them, in one transaction. Rows keep their identity; what
+ * Puts a backup into a database that has the tables of the version that made it and nothing in them, in one transaction; `prepare` makes
+ * those tables. Rows keep their identity; what
  * triggers would compute comes from the backup, and every reference is checked at the end. Throws `BackupRefused`.
  */
 export async function readBackup(
   db: Database,
   lines: AsyncIterable<string>,
+  prepare: (shape: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<{ rows: number; secret: string | null; at: string }> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
   const head = parsed<Head>(headLine, first.done ? '' : first.value)
   if (!head) throw new BackupRefused('not-a-backup')
+  await prepare(head.shape)
   const rows = await db.transaction(async (tx) => {
     await takeTime(tx)
-    if ((await shapeOf(tx)).join() !== head.shape.join()) throw new BackupRefused('another-version')
+    const shape = await shapeOf(tx)
+    if (head.shape.some((hash, index) => hash !== shape[index])) throw new BackupRefused('another-version')
+    if (shape.length !== head.shape.length) throw new BackupRefused('newer-tables')
     const tables = await keptTables(tx)
     await refuseUnlessEmpty(tx, tables)
     const putBack = await withoutRules(tx, tables)
@@ -49,7 +54,7 @@ async function readRows(tx: Database, tables: Map<string, KeptTable>, lines: Asy
     const row = rowOf(next.value)
     const end = row === null ? parsed(endLine, next.value) : null
     if (row !== null) await basket.add(row)
-    else if (end === null) await basket.goTo(parsed(tableLine, next.value)?.table)
+    else if (end === null) await basket.goTo(parsed<TableLine>(tableLine, next.value))
     else if (end.rows === (await basket.emptied()) && (await lines.next()).done) return end.rows
     else break
   }
@@ -69,10 +74,12 @@ function rowBasket(tx: Database, tables: Map<string, KeptTable>) {
   return {
     /** Gives how many rows there were in all. */
     emptied,
-    async goTo(table: string | undefined) {
+    async goTo(line: TableLine | null) {
       await emptied()
-      into = table === undefined ? undefined : tables.get(table)
-      if (!into) throw new BackupRefused('not-a-backup')
+      const table = line === null ? undefined : tables.get(line.table)
+      if (!line || !table) throw new BackupRefused('not-a-backup')
+      // What a newer job queue has beside it takes its default.
+      into = { ...table, columns: table.columns.filter((column) => line.columns.includes(column)) }
     },
     async add(row: string) {
       if (!into) throw new BackupRefused('not-a-backup')
