@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ContentEvent } from '#adapters/content/content-event.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { databaseClock } from '#adapters/db/database-clock.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
@@ -28,7 +30,7 @@ import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import type { Chance } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
@@ -43,13 +45,20 @@ import { senderOf } from './sender.ts'
 import { isSame, soleEditor } from './sole-editor.ts'
 import type { World, WorldParts } from './world.ts'
 
-const clock: Clock = { now: () => Temporal.Now.instant() }
 const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
 /** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
-  const { database, world } = await openFilled(parts)
+  const { database: opened, world } = await openFilled(parts)
+  const clock = await databaseClock(opened.db)
+  const database: OpenDatabase = {
+    ...opened,
+    close() {
+      clock.stop()
+      return opened.close()
+    },
+  }
   let jobFailures = 0
   const jobs = await startJobs(database.jobs, (error) => {
     jobFailures += 1

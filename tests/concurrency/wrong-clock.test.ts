@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { type Site, startSite } from '../helpers/start-site.ts'
+import { bookingParty } from '../use-cases/booking-party.ts'
+import { formFields } from '../use-cases/form-fields.ts'
+
+/** Loaded before the program: its machine has another time. */
+const ahead = `
+  const { instant } = Temporal.Now, { now } = Date, minutes = 45
+  Temporal.Now.instant = () => instant().add({ minutes })
+  Date.now = () => now() + minutes * 60_000`
+
+describe('two servers, one of them with a clock that is 45 minutes ahead', () => {
+  let right: Site
+  let wrong: Site
+  let database: pg.Pool
+
+  beforeAll(async () => {
+    const url = await freshDatabase()
+    database = new pg.Pool({ connectionString: url, max: 2 })
+    right = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
+    const preload = `--import=data:text/javascript,${encodeURIComponent(ahead)}`
+    wrong = await startSite({ env: { DATABASE_URL: url, ROLE: 'web', NODE_OPTIONS: preload } })
+  })
+  afterAll(async () => {
+    await Promise.all([right?.stop(), wrong?.stop()])
+    await database?.end()
+  })
+
+  it('keep the last seat for who is paying for it', async () => {
+    const { rows } = await database.query(
+      `update workshop_date set payment = 'card', seats = seats_taken + 1, waitlist = false
+       where id = (select id from workshop_date where certification = 'fl2d' and starts_at > now() + interval '30 days' and seats - seats_taken > 2 order by slug limit 1)
+       returning slug`,
+    )
+    const book = (site: Site, company: string) =>
+      fetch(`${site.url}/de/workshops/flight-level-2-design/${rows[0].slug}`, {
+        method: 'POST',
+        body: formFields(bookingParty(company, 1)),
+        redirect: 'manual',
+      })
+    expect((await book(right, 'Zahlt gerade')).status).toBe(303)
+    expect((await book(wrong, 'Zu früh')).status).toBe(409)
+    expect((await book(right, 'Auch zu früh')).status).toBe(409)
+  })
+})
