@@ -50,12 +50,15 @@ const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).to
 /** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
+  const from = senderOf(env.MAIL_FROM)
+  const smtp = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from }) : null
   const { database: opened, world } = await openFilled(parts)
   const clock = await databaseClock(opened.db)
   const database: OpenDatabase = {
     ...opened,
     close() {
       clock.stop()
+      smtp?.close()
       return opened.close()
     },
   }
@@ -67,11 +70,8 @@ export async function compose(parts: WorldParts): Promise<World> {
   const transactions = transactionsOn(database.db, jobs.addEffects)
   const reads = readsOn(database.db)
   const settings = keptSettings(reads.settings.current)
-  const from = senderOf(env.MAIL_FROM)
   const mailStore = mailboxStoreOn(database.db)
-  const transport = env.SMTP_URL
-    ? smtpTransport({ url: env.SMTP_URL, from })
-    : mailboxTransport({ store: mailStore, from, clock })
+  const transport = smtp ?? mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secrets, 'editor')
   const tickets = previewTickets(secretBox(derivedKeys(parts.secrets, 'preview-ticket')), clock)
   const contentSystem = env.CONTENT_URL
@@ -201,6 +201,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       : null,
     contentEvents,
     jobFailures: () => jobFailures,
+    waitingJobs: jobs.waiting,
     mailbox:
       mailboxKey === null
         ? null

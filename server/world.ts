@@ -32,6 +32,7 @@ export interface World extends Office {
   contentEvents: ReadonlyMap<ContentEvent, number>
   /** How often a job or the queue itself has failed, since the start. */
   jobFailures: () => number
+  waitingJobs: Jobs['waiting']
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null

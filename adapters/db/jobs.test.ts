@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import type { Effect } from '#usecases/ports.ts'
+import type { Effect, Mail } from '#usecases/ports.ts'
 import type { OpenDatabase } from './database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
@@ -80,6 +83,58 @@ async function waiting(): Promise<Effect[]> {
     `select data from pgboss.job where name = 'effects' and state <> 'completed'`,
   )
   return rows.map(({ data }) => data)
+}
+
+it('ends a hold while every mail hangs at a server that takes connections and says nothing, and a webhook at a slow receiver', async () => {
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  const sockets: Socket[] = []
+  await once(silent, 'listening')
+  // A server on a TCP port has an address object; only sockets and pipes have a string.
+  const { port } = silent.address() as AddressInfo
+  const transport = smtpTransport({
+    url: `smtp://127.0.0.1:${port}`,
+    from: { name: 'Flight Levels', email: 'a@b.example' },
+  })
+  const own = await freshEmbedded()
+  const hanging = await startJobs(own.jobs, () => undefined)
+  const registrationId = crypto.randomUUID()
+  const mails: Effect[] = Array.from({ length: 60 }, (_, number) => invitation(number))
+  const done: Effect['kind'][] = []
+  await own.db.transaction(async (tx) => {
+    for (const effect of mails) await hanging.addEffect(tx, effect)
+    await hanging.addEffect(tx, { kind: 'webhook-delivery', deliveryId: registrationId, attempt: 0 })
+  })
+  let letGo: () => void = () => undefined
+  const receiver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await hanging.work(async ({ kind }) => {
+    if (kind === 'webhook-delivery') await receiver
+    else if (kind === 'invitation') await transport.send(letter)
+    done.push(kind)
+  })
+  // Several are on their way at the same time, each on a connection that is kept for the next.
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(1), patience)
+  await own.db.transaction((tx) => hanging.addEffect(tx, { kind: 'end-hold', registrationId }))
+  await vi.waitFor(() => expect(done).toEqual(['end-hold']), patience)
+  const waiting = new Map((await hanging.waiting()).map(({ queue, count }) => [queue, count]))
+  expect(waiting.get('effects')).toBeGreaterThan(0)
+  expect(waiting.get('urgent')).toBe(0)
+  letGo()
+  transport.close()
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+  await hanging.stop()
+  await own.close()
+})
+
+const letter: Mail = {
+  key: 'a letter',
+  to: { name: 'Lena Hofstätter', email: 'lena@almwerk.example' },
+  subject: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  text: 'Guten Tag',
+  attachments: [],
 }
 
 it('tidies at the start, whatever the hour, and has the next night noted', async () => {

@@ -5,9 +5,22 @@ import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 
 /**
- * Messages to webhooks have a queue of their own: a receiver that is slow keeps no mail waiting.
+ * A queue for each urgency, so that what is slow keeps nothing else waiting: what moves seats and money or has an hour of its own; mails and
+ * the rest; messages to webhooks.
  */
-export const queues = ['effects', 'webhooks'] as const
+export const queues = ['urgent', 'effects', 'webhooks'] as const
+
+/** Not one of them is a mail: none waits for a mail server. */
+const urgent: readonly Effect['kind'][] = [
+  'end-hold',
+  'end-order',
+  'end-checkout',
+  'refund',
+  'money-return',
+  'test-checkout-news',
+  'publish-page',
+  'publish-post',
+]
 const nightly = 'nightly'
 /** In Vienna, when hardly anybody is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
@@ -28,8 +41,16 @@ const retries = {
 const signsOfLife = { heartbeatSeconds: 10 }
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
+/** So many of a queue at the same time, in each process. As many mails as the mail server gets connections (adapters/mail/smtp-transport.ts). */
+const atOnce = 5
 /** A full batch is followed by the next at once; else the queue is asked twice a second. */
-const polling = { pollingIntervalSeconds: 0.5, batchSize: 10, burstWhenBatchFull: true }
+const polling = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true }
+
+export interface WaitingJobs {
+  queue: (typeof queues)[number]
+  count: number
+  oldestSeconds: number
+}
 
 /** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
 export interface Jobs {
@@ -43,6 +64,8 @@ export interface Jobs {
    * again; the same may come twice.
    */
   everyNight(tidy: () => Promise<void>): Promise<void>
+  /** What is due in each queue and not done yet: how much, and for how many seconds the oldest has waited. */
+  waiting(): Promise<WaitingJobs[]>
   /** Waits for the jobs at hand, then stops. */
   stop(): Promise<void>
 }
@@ -89,14 +112,8 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     addEffect: (tx, effect, at) => addEffects(tx, [{ effect, at }]),
     async work(handle) {
       for (const queue of queues)
-        await boss.work<Effect, void, { perJobResults: true }>(
-          queue,
-          { ...polling, perJobResults: true },
-          async (jobs) => {
-            const results: JobResult[] = []
-            for (const job of jobs) results.push(await settled(job, handle))
-            return results
-          },
+        await boss.work<Effect, void, { perJobResults: true }>(queue, { ...polling, perJobResults: true }, (jobs) =>
+          Promise.all(jobs.map((job) => settled(job, handle))),
         )
     },
     async everyNight(tidy) {
@@ -110,12 +127,22 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
       await boss.schedule(nightly, atNight.cron, null, { tz: atNight.tz })
       await boss.send(nightly)
     },
+    async waiting() {
+      const { rows } = await database.executeSql(
+        `select queue, count(id)::int as count, coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as "oldestSeconds"
+         from unnest($1::text[]) queue left join pgboss.job on name = queue and state in ('created', 'retry', 'active') and start_after <= now()
+         group by queue`,
+        [queues],
+      )
+      return rows
+    },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
 function queueOf(effect: Effect): (typeof queues)[number] {
-  return effect.kind === 'webhook-delivery' ? 'webhooks' : 'effects'
+  if (effect.kind === 'webhook-delivery') return 'webhooks'
+  return urgent.includes(effect.kind) ? 'urgent' : 'effects'
 }
 
 /** pg-boss types its drizzle loosely (`unknown` queries); both drivers run its SQL objects and answer with rows. */

@@ -106,7 +106,7 @@ export function todayReadsOn(db: Database): TodayReads {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
-            where name = 'effects' and state = 'failed' and not (data ->> 'kind' = any(${sql.param(workKinds)}::text[]))
+            where name in ('effects', 'urgent') and state = 'failed' and not (data ->> 'kind' = any(${sql.param(workKinds)}::text[]))
             and not exists (select from mail_log where effect = data and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
       )
       return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({

@@ -6,12 +6,18 @@ import { smtpProblem } from './smtp-problem.ts'
 /** In milliseconds. The library would wait ten minutes on a silent server, and the job with it. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/** As many as mails are carried out at once (adapters/db/jobs.ts). */
+const maxConnections = 5
+
 /**
- * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Each mail opens its own connection: they are few, and none is left over when the process ends.
- * Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
+ * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Its connections stay open for the
+ * mails to come until `close`. Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
  */
-export function smtpTransport(settings: { url: string; from: Sender }): MailTransport & CheckedConnection {
-  const server = createTransport(smtpOptions(settings.url))
+export function smtpTransport(settings: {
+  url: string
+  from: Sender
+}): MailTransport & CheckedConnection & { close(): void } {
+  const server = createTransport({ ...smtpOptions(settings.url), pool: true, maxConnections })
   return {
     async send(mail) {
       await server.sendMail(mailMessage(mail, settings.from))
@@ -24,6 +30,7 @@ export function smtpTransport(settings: { url: string; from: Sender }): MailTran
         return smtpProblem(error)
       }
     },
+    close: () => server.close(),
   }
 }
 

@@ -17,10 +17,10 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 /** Figures for whoever stands beside the process; for everybody else there is no such page (docs/decisions/0052). */
 export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => string | undefined): Hono {
   const app = new Hono()
-  app.get('/metrics', (context, next) => {
+  app.get('/metrics', async (context, next) => {
     const isForwarded = forwarding.some((name) => context.req.header(name) !== undefined)
     if (isForwarded || !isNearby(peerOf(context))) return next()
-    return context.body(metrics.text(), 200, {
+    return context.body(await metrics.text(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'no-store',
     })

@@ -8,7 +8,7 @@ export interface Metrics {
   /** How long a page took from request to finished bytes. */
   countRendering(seconds: number): void
   /** Everything counted since the start of this process, as Prometheus reads it (text format 0.0.4). */
-  text(): string
+  text(): Promise<string>
 }
 
 export interface CountedElsewhere {
@@ -16,13 +16,15 @@ export interface CountedElsewhere {
   contentEvents: ReadonlyMap<string, number>
   /** How often carrying out an effect or the queue itself has failed. */
   jobFailures: () => number
+  /** What is due in each queue and not done yet, in all processes. */
+  waitingJobs: () => Promise<readonly { queue: string; count: number; oldestSeconds: number }[]>
 }
 
 /** Upper ends of the steps in which rendering times are counted, in seconds. */
 const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 /** Counts what an operator wants to see. Nothing here knows an address, a path or a person. */
-export function createMetrics({ contentEvents, jobFailures }: CountedElsewhere): Metrics {
+export function createMetrics({ contentEvents, jobFailures, waitingJobs }: CountedElsewhere): Metrics {
   const answers = new Map<string, number>()
   const withinStep = steps.map(() => 0)
   let renderings = 0
@@ -40,7 +42,9 @@ export function createMetrics({ contentEvents, jobFailures }: CountedElsewhere):
       renderSeconds += seconds
       for (const [index, step] of steps.entries()) if (seconds <= step) withinStep[index] = (withinStep[index] ?? 0) + 1
     },
-    text() {
+    async text() {
+      // While the database is away nobody knows: no figure is better than a wrong one.
+      const waiting = await waitingJobs().catch(() => [])
       const { rss, heapUsed } = process.memoryUsage()
       return [
         family('flightdeck_answers_total', 'counter', 'Answers by kind and class of status', [...answers]),
@@ -54,6 +58,12 @@ export function createMetrics({ contentEvents, jobFailures }: CountedElsewhere):
           ...[...contentEvents].map(([event, count]): Sample => [`event="${event}"`, count]),
         ]),
         family('flightdeck_job_failures_total', 'counter', 'Failed jobs, each attempt', [['', jobFailures()]]),
+        family('flightdeck_jobs_waiting', 'gauge', 'Jobs that are due and not done, of all processes', [
+          ...waiting.map(({ queue, count }): Sample => [`queue="${queue}"`, count]),
+        ]),
+        family('flightdeck_jobs_oldest_seconds', 'gauge', 'How long the oldest of them has been due', [
+          ...waiting.map(({ queue, oldestSeconds }): Sample => [`queue="${queue}"`, oldestSeconds]),
+        ]),
         family('flightdeck_memory_bytes', 'gauge', 'Memory of the process', [
           ['part="resident"', rss],
           ['part="heap"', heapUsed],

@@ -35,10 +35,14 @@ async function openServer(answer: () => Error | null): Promise<OpenTransport> {
   })
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const transport = smtpTransport({ url: `smtp://127.0.0.1:${address.port}`, from })
   return {
-    transport: smtpTransport({ url: `smtp://127.0.0.1:${address.port}`, from }),
+    transport,
     arrived: () => messages,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close() {
+      transport.close()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 

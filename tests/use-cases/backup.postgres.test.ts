@@ -63,7 +63,9 @@ describe('a backup', () => {
     const tables = (await keptTables(world.database.db)).map(({ schema, name }) => `${schema}.${name}`)
     expect(tables).toHaveLength(new Set(tables).size)
     expect(tables.length).toBeGreaterThanOrEqual(Object.keys(counted).length)
-    const waiting = await world.database.jobs.executeSql(`select id from pgboss.job where name = 'effects'`)
+    const waiting = await world.database.jobs.executeSql(
+      `select id from pgboss.job where name in ('effects', 'urgent')`,
+    )
     expect(waiting.rows.length).toBeGreaterThan(3)
     for (const { id } of waiting.rows) expect(lines.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
     expect(lines.filter((line) => line.includes("O'Neill")).length).toBeGreaterThan(2)

@@ -68,9 +68,10 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
       return id === null ? null : reads.orderWithDate(id)
     },
     async effectsOf(orderId) {
-      const jobs = await ask(`select data from pgboss.job where name = 'effects' and data ->> 'orderId' = $1`, [
-        orderId,
-      ])
+      const jobs = await ask(
+        `select data from pgboss.job where name in ('effects', 'urgent') and data ->> 'orderId' = $1`,
+        [orderId],
+      )
       return jobs.map(({ data }) => data)
     },
     async rows() {

@@ -54,7 +54,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     }
 
     const jobs = async (kind: Effect['kind'], key: string, value: string) => {
-      const sql = `select data, start_after as at from pgboss.job where name = 'effects'
+      const sql = `select data, start_after as at from pgboss.job where name in ('effects', 'urgent')
         and data ->> 'kind' = $1 and data ->> $2 = $3 order by created_on, id`
       return (await world.database.jobs.executeSql(sql, [kind, key, value])).rows
     }

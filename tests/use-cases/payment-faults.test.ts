@@ -56,7 +56,7 @@ const refundsOf = (paymentId: string) => desk.refunds().filter(({ receipt }) => 
 
 async function effects(orderId: string, paymentId: string) {
   const sql = `select data ->> 'kind' as kind from pgboss.job
-    where name = 'effects' and (data ->> 'orderId' = $1 or data ->> 'paymentId' = $2)`
+    where name in ('effects', 'urgent') and (data ->> 'orderId' = $1 or data ->> 'paymentId' = $2)`
   return (await world.database.jobs.executeSql(sql, [orderId, paymentId])).rows.map(({ kind }) => kind)
 }
 const confirmed = async (orderId: string, paymentId: string) =>

@@ -63,7 +63,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
     }
 
     async function kinds({ id, registrationId }: Booked): Promise<Effect['kind'][]> {
-      const sql = `select data ->> 'kind' as kind from pgboss.job where name = 'effects'
+      const sql = `select data ->> 'kind' as kind from pgboss.job where name in ('effects', 'urgent')
         and (data ->> 'orderId' = $1 or data ->> 'registrationId' = $2
           or data ->> 'paymentId' in (select id::text from payment where order_id = $1::uuid)) order by created_on, id`
       return (await world.database.jobs.executeSql(sql, [id, registrationId])).rows.map(({ kind }) => kind)

@@ -57,7 +57,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
     const stateOf = async (id: string) => (await look(id)).registration.standing.state
 
     async function effectsOf(id: string): Promise<Effect['kind'][]> {
-      const sql = `select data ->> 'kind' as kind from pgboss.job where name = 'effects' and data ->> 'registrationId' = $1 order by created_on, id`
+      const sql = `select data ->> 'kind' as kind from pgboss.job where name in ('effects', 'urgent') and data ->> 'registrationId' = $1 order by created_on, id`
       return (await world.database.jobs.executeSql(sql, [id])).rows.map(({ kind }) => kind)
     }
 

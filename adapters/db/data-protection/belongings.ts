@@ -62,7 +62,7 @@ const lasting = [
 /** Mails that wait to be sent, or were and are still remembered; the one that is being sent this moment is let be. */
 export function jobsOf(traces: Traces): SQL {
   const { spellings } = traces
-  return sql`(name = 'effects' and state <> 'active' and not data ->> 'kind' ${among(lasting)}
+  return sql`(name in ('effects', 'urgent') and state <> 'active' and not data ->> 'kind' ${among(lasting)}
     and (${names(sql`data`, allIds(traces))} or data -> 'former' ->> 'email' ${among(spellings)}))`
 }
 
