@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { isLanguage } from '#domain/language.ts'
+import { forgetOldDrafts } from './form/form-draft.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import { noticeNewerBuild } from './newer-build/notice-newer-build.ts'
 
@@ -15,6 +16,7 @@ const catalogues = {
   en: () => (isWhole ? import('./i18n/messages/en.json') : import('./i18n/messages/en.json?site')),
 }
 
+forgetOldDrafts()
 noticeNewerBuild(window.__reactRouterManifest?.version)
 
 catalogues[language]()

@@ -1,7 +1,6 @@
 import { type ReactNode, use } from 'react'
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -11,11 +10,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Route } from './+types/root'
 import { InPreview } from './blocks/in-preview.ts'
 import { requestContext, useCasesContext } from './context.ts'
-import { errorMessage } from './frame/error-message.ts'
+import { keepTheForm } from './form/keep-the-form.ts'
+import { errorMessage, errorStatus } from './frame/error-message.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { MenusContext } from './frame/menus-context.ts'
@@ -59,6 +60,8 @@ async function writtenMenus(context: Route.LoaderArgs['context'], language: Lang
 function isOfficePath(pathname: string): boolean {
   return /^\/office(?:$|[/.])/.test(pathname)
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTheForm]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -132,10 +135,11 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const messages = useTranslations('frame.error')
+  const status = errorStatus(error)
   return (
     <>
-      <title>{`${status} – Flight Levels`}</title>
+      <title>{`${status ?? messages('unreachable')} – Flight Levels`}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage status={status} path={pathname} message={errorMessage(error)} />
     </>

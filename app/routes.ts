@@ -135,6 +135,7 @@ export default [
     route('*', 'routes/office/not-found.tsx'),
   ]),
   route('form-ticket', 'routes/human/form-ticket.ts'),
+  route('placed-order', 'routes/booking/placed-order.ts'),
   route('consent.css', 'routes/site/consent-style.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
+import { isAttempt } from '#domain/booking/attempt.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 
-/**
- * The idempotency key of a booking: a hash of the workshop date, the attempt number of the form and everything that was filled in.
- * Pages come from a cache that is the same for all, so without JavaScript a form has no attempt number of its own; its contents
- * then say that it is the same. A changed form is another booking, on purpose.
- */
+/** The idempotency key of a booking. */
 export function attemptKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
-  return attemptKeyOf([workshop, form])
+  return orderKey(form.attempt, [workshop, form])
+}
+
+/**
+ * The idempotency key of an order: its attempt alone, so that it opens one order whatever was changed before it was sent once more.
+ * Pages come from a cache that is the same for all, so without JavaScript a form has no attempt at first; then what was filled in,
+ * and for what, says that it is the same, and a changed form is another order, on purpose.
+ */
+export function orderKey(attempt: string | undefined, filledIn: unknown): string {
+  return attemptKeyOf(isAttempt(attempt) ? ['attempt', attempt] : filledIn)
 }
 
 /** The key of anything that is to be made once: a form with what it is for. */

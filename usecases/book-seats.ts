@@ -1,3 +1,4 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
 import { type BookingRefusal, bookSeats as decide, type FirstState } from '#domain/booking/book-seats.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { bookerOf, buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking-request.ts'
@@ -30,10 +31,12 @@ export interface BookSeatsCommand {
   newsletterShown?: ShownWording
 }
 
-/** `token` opens the order's page, or that of the registration on the waitlist; it is shown once and stored only as its hash. */
+/**
+ * `token` opens the order's page, or that of the registration on the waitlist; it is shown once and stored only as its hash. `again`: the same
+ * attempt had made it before, perhaps with something else filled in.
+ */
 export type BookSeatsOutcome =
-  | { outcome: 'booked'; token: string }
-  | { outcome: 'waiting'; token: string }
+  | { outcome: 'booked' | 'waiting'; token: string; again?: boolean }
   | { outcome: 'refused'; refusal: BookingRefusal }
   | { outcome: 'unknown-workshop' }
 
@@ -45,11 +48,16 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
   const now = ports.clock.now()
   const key = attemptKey(command)
   return ports.transactions.run(async (stores) => {
+    // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
+    if (isAttempt(command.form.attempt)) await stores.lockAttempt(key)
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return { outcome: 'unknown-workshop' }
 
     const known = await stores.findAttempt(key)
-    if (known) return opened(stores, ports.chance, known, now)
+    if (known) {
+      const found = await opened(stores, ports.chance, known, now)
+      return isAttempt(command.form.attempt) ? { ...found, again: true } : found
+    }
     if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
 
     const state = await settledDate(stores, date, now)

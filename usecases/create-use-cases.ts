@@ -22,6 +22,7 @@ import { type StartCheckoutPorts, startCheckout } from './payments/start-checkou
 
 import { takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
+import { placedByAttempt } from './placed-by-attempt.ts'
 import type { ListedDate, Reads } from './ports.ts'
 import { buyPackage } from './purchases/buy-package.ts'
 import { buyTickets } from './purchases/buy-tickets.ts'
@@ -79,6 +80,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     settings: createSettingsOffice(ports),
     now,
     bookSeats: (command) => bookSeats(ports, command),
+    placedByAttempt: (attempt) => placedByAttempt(ports, attempt),
     comments: (post) => ports.reads.comments.approved(post),
     writeComment: (command) => writeComment(ports, command),
     commentByLink: (token) => commentByLink(ports.reads, token),

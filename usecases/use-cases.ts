@@ -31,6 +31,7 @@ import type { RecordPaymentOutcome } from './payments/record-payment.ts'
 import type { StartCheckoutCommand, StartCheckoutOutcome } from './payments/start-checkout.ts'
 
 import type { PaymentEventOutcome } from './payments/take-payment-event.ts'
+import type { Placed } from './placed-by-attempt.ts'
 import type { InvoiceListReads } from './ports/invoice-list.ts'
 import type {
   ContentSource,
@@ -75,6 +76,8 @@ export interface UseCases {
   /** A table as a workbook. */
   spreadsheet(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Uint8Array>
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
+  /** What an attempt to order has made, for who got no answer; null when nothing of it has arrived. */
+  placedByAttempt(attempt: string): Promise<Placed | null>
   /** All workshop dates with their free seats, in order of start; over ones too. */
   workshopDates(): Promise<ListedDate[]>
   workshopDate(slug: string): Promise<ListedDate | null>

@@ -1,11 +1,12 @@
 import type { Constraint } from '@conform-to/dom'
 import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { validationTiming } from '../form/validation-timing.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
@@ -54,7 +55,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
   const { key: textKey, ...text } = getTextareaProps(fields.comment, { ariaAttributes: false })
 
   return (
-    <Form method="post" action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+    <PostForm action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
       <HumanFields formId={formId} ticket={attempt?.ticket} />
       <Stack>
         <Heading level={3} size="small">
@@ -87,7 +88,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
           <Button aria-disabled={navigation.state === 'submitting' || undefined}>{t('send')}</Button>
         </div>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }
 

@@ -51,7 +51,11 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
     defaultValue: { bookerTakesPart: true },
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
-  const attempt = useBookingDraft(form, { ready: rules !== null, restore: lastResult === null })
+  const attempt = useBookingDraft(form, {
+    ready: rules !== null,
+    restore: lastResult === null,
+    given: fields.attempt.initialValue,
+  })
   const price = formQuote(workshop, form.value, today)
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
@@ -61,7 +65,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
   return (
     <OrderForm
       form={form}
-      attempt={{ name: fields.attempt.name, value: attempt }}
+      attempt={{ ...attempt, name: fields.attempt.name }}
       errorNote={t('errorKept')}
       total={
         price && {

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { PostForm } from '../form/post-form.tsx'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -29,7 +29,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
   const t = useTranslations('change')
   const words = useWorkshopWords()
   return (
-    <Form method="post" action="?do=transfer">
+    <PostForm action="?do=transfer">
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('transferTitle')}
@@ -51,7 +51,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
           <Button kind="primary">{t('transfer')}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -74,7 +74,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
   const { fee, percent } = terms
   const words = useCancelWords()
   return (
-    <Form method="post" action="?do=cancel">
+    <PostForm action="?do=cancel">
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('cancelTitle')}
@@ -87,7 +87,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
           <Button kind="secondary">{fee === 'none' ? t('cancel') : t('cancelForFee', { fee, percent })}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -95,7 +95,7 @@ function Withdraw({ until }: { until: string }) {
   const t = useTranslations('change')
   const language = useLocale()
   return (
-    <Form method="post" action="?do=withdraw">
+    <PostForm action="?do=withdraw">
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('withdrawTitle')}
@@ -105,6 +105,6 @@ function Withdraw({ until }: { until: string }) {
           <Button kind="secondary">{t('withdraw')}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }

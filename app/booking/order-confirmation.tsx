@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatSessions, zoneName } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -17,7 +16,6 @@ import type { LiveView, WorkshopView } from '../workshops/workshop-view.ts'
 import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { StillDue } from './still-due.tsx'
-import { draftKey } from './use-booking-draft.ts'
 import { useCancelWords } from './use-cancel-words.ts'
 import { useNextSteps } from './use-next-steps.ts'
 
@@ -35,9 +33,6 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   const t = useTranslations('order')
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
-
-  // The booking is made: its draft has done its duty.
-  useEffect(() => sessionStorage.removeItem(draftKey), [])
 
   return (
     <OrderPage

@@ -1,8 +1,9 @@
 import { type FormMetadata, FormProvider, getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -12,11 +13,12 @@ import { StickyBar } from '../ui/sticky-bar.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { fieldOf, isTicked } from './partial-form.ts'
 import { useErrorList } from './use-error-list.ts'
+import type { Attempt } from './use-form-draft.ts'
 
 interface OrderFormProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
   /** The hidden field with the number of this attempt. */
-  attempt: { name: string; value: string }
+  attempt: Attempt & { name: string }
   /** What becomes of the rest while something is wrong: 'Alles andere haben wir behalten.' */
   errorNote: string
   /** What it comes to, and what for; null while nothing that is sold is chosen. */
@@ -50,10 +52,17 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   )
   return (
     <FormProvider context={form.context}>
-      <Form method="post" action={`#${form.id}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <PostForm
+        action={`#${form.id}`}
+        attempt={attempt.value}
+        wasSent={attempt.wasSent}
+        preventScrollReset
+        {...getFormProps(form)}
+        noValidate
+      >
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...updateProps} hidden />
-        <input type="hidden" {...attempt} />
+        <input type="hidden" name={attempt.name} value={attempt.value} />
         <Stack gap="large">
           {list.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />
@@ -75,7 +84,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
             )}
           </WithAside>
         </Stack>
-      </Form>
+      </PostForm>
     </FormProvider>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { AgainNotice } from '../form/again-notice.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -56,7 +57,10 @@ export function OrderPage({ view, href, kicker, title, sticker, children }: Orde
             </Stack>
           }
         >
-          <Stack gap="huge">{children}</Stack>
+          <Stack gap="huge">
+            <AgainNotice />
+            {children}
+          </Stack>
         </WithAside>
       </Section>
     </>

@@ -1,55 +1,68 @@
 import { useEffect, useRef, useState } from 'react'
+import { type draftKeys, keepDraft, readDraft } from '../form/form-draft.ts'
 
-interface FormDraft {
-  /** Where the draft lies in the browser: of this tab only, gone when it closes. */
-  key: string
+interface KeptForm {
+  /** Where the draft lies in the browser. */
+  key: (typeof draftKeys)[keyof typeof draftKeys]
   /** What is filled in. */
   value: object | undefined
   /** Nothing happens before the form is interactive: until then the server would be asked to put values back. */
   ready: boolean
   /** False when the server has just sent the values. */
   restore: boolean
+  /** The attempt that the server has given to a form which no script had touched. */
+  given: string | undefined
   /** Puts a draft into the boxes. Whatever lies there: the schema judges it as it judges what is typed. */
   put(draft: object): void
 }
 
+export interface Attempt {
+  value: string
+  /** It was sent from a page that is gone, and nobody has heard what came of it. */
+  wasSent: boolean
+}
+
 /**
- * Keeps what was filled in when the page is reloaded or another date is chosen, and gives the number of this attempt, so that the
- * same form sent twice books once.
+ * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
+ * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0163).
  */
-export function useFormDraft({ key, value, ready, restore, put }: FormDraft): string {
-  const [attempt, setAttempt] = useState('')
-  const filledIn = textOf(value)
+export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): Attempt {
+  const [attempt, setAttempt] = useState<Attempt>({ value: given, wasSent: false })
+  const filledIn = JSON.stringify(withoutPromises(value))
   const kept = useRef<string>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has become interactive
   useEffect(() => {
     if (!ready) return
-    setAttempt(crypto.randomUUID())
     const draft = restore ? readDraft(key) : null
-    if (draft) put(draft)
+    setAttempt({ value: draft?.attempt ?? (given || crypto.randomUUID()), wasSent: draft?.sent ?? false })
+    if (draft) put(draft.value)
   }, [ready])
 
   useEffect(() => {
-    if (attempt === '') return
+    if (!ready || attempt.value === '') return
     // What a form begins with is no draft.
-    if (kept.current !== null && kept.current !== filledIn) sessionStorage.setItem(key, filledIn)
+    if (kept.current !== null && kept.current !== filledIn) {
+      const before = readDraft(key)
+      const sent = before?.attempt === attempt.value && before.sent
+      keepDraft(key, { at: Date.now(), attempt: attempt.value, sent, value: JSON.parse(filledIn) })
+    }
     kept.current = filledIn
-  }, [key, attempt, filledIn])
+  }, [key, ready, attempt, filledIn])
+
+  // Another tab has ordered with this attempt: what stands here is another order.
+  useEffect(() => {
+    function hear(event: StorageEvent) {
+      if (event.key === key && event.newValue === null) setAttempt({ value: crypto.randomUUID(), wasSent: false })
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [key])
 
   return attempt
 }
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
-function textOf(value: object | undefined): string {
-  return JSON.stringify({ ...value, date: undefined, terms: undefined, attempt: undefined, joinsWaitlist: undefined })
-}
-
-function readDraft(key: string): object | null {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof draft === 'object' ? draft : null
-  } catch {
-    return null
-  }
+function withoutPromises(value: object | undefined): object {
+  return { ...value, date: undefined, terms: undefined, attempt: undefined, joinsWaitlist: undefined }
 }

@@ -1,6 +1,5 @@
 import { getFormProps, getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import {
   type ConsentFormInput,
@@ -8,6 +7,7 @@ import {
   type ConsentForm as FilledIn,
 } from '#domain/certificate/consent-form.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { validationTiming } from '../form/validation-timing.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { withoutHumanFields } from '../human/without-human-fields.ts'
@@ -53,7 +53,7 @@ export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   const { key: lastKey, ...last } = getInputProps(fields.lastName, { type: 'text', ariaAttributes: false })
   const { key: workshopKey, ...workshop } = getSelectProps(fields.workshop, { ariaAttributes: false })
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
       <HumanFields formId={formId} ticket={ticket} />
       <Stack gap="large">
         {errors.length > 0 && (
@@ -93,6 +93,6 @@ export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
           <Button kind="primary">{t('send')}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '../form/form-answer.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { useAnsweredFields } from '../form/use-answered-fields.ts'
 import { useHouse } from '../house.ts'
 import { HumanFields } from '../human/human-fields.tsx'
@@ -49,7 +50,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
     )
   const line = (name: (typeof names)[number]) => ({ name, defaultValue: fields[name].defaultValue })
   return (
-    <fetcher.Form method="post" action={`/${language}/message`} id={formId} noValidate aria-label={t('formTitle')}>
+    <PostForm through={fetcher.Form} action={`/${language}/message`} id={formId} noValidate aria-label={t('formTitle')}>
       <HumanFields formId={formId} ticket={failed?.ticket} />
       <Stack>
         {failed && (
@@ -85,7 +86,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
           <Button aria-disabled={isBusy || undefined}>{isBusy ? t('sending') : t('send')}</Button>
         </div>
       </Stack>
-    </fetcher.Form>
+    </PostForm>
   )
 }
 

@@ -7,3 +7,12 @@ export function errorMessage(error: unknown): string | undefined {
   if (typeof said !== 'object' || said === null || !('message' in said)) return undefined
   return typeof said.message === 'string' ? said.message : undefined
 }
+
+/** In the words of Chromium, Firefox and Safari: a request that got no answer. */
+const noAnswer = /failed to fetch|networkerror|load failed/i
+
+/** The status that an error page shows; null in a browser that got no answer at all. */
+export function errorStatus(error: unknown): number | null {
+  if (isRouteErrorResponse(error)) return error.status
+  return error instanceof TypeError && noAnswer.test(error.message) ? null : 500
+}

@@ -6,8 +6,11 @@ import { Wrap } from '../ui/wrap.tsx'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
-  /** HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (SPEC §8). */
-  status: number
+  /**
+   * HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (SPEC §8). Null when
+   * nothing has answered: then nobody has noted anything.
+   */
+  status: number | null
   /** The path that was asked for. */
   path?: string | undefined
   /** What exactly went wrong, in the words of SPEC §8. */
@@ -21,16 +24,20 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
-  const kind = kinds[status] ?? 'bug'
+  const kind = status === null ? 'unreachable' : (kinds[status] ?? 'bug')
   const said = message ?? (missing && path ? errors('pageNotFound', { path }) : undefined)
   return (
     <div className={styles.page} data-tone="night">
       <Wrap>
         <div className={styles.words}>
-          <p className={styles.code}>{t('code', { status: String(status) })}</p>
+          {status !== null && <p className={styles.code}>{t('code', { status: String(status) })}</p>}
           <h1>{t(kind)}</h1>
           <p className={styles.lede}>{t(`${kind}Text`)}</p>
-          <ButtonLink href="/">{t('home')}</ButtonLink>
+          {status === null && path ? (
+            <ButtonLink href={path}>{t('again')}</ButtonLink>
+          ) : (
+            <ButtonLink href="/">{t('home')}</ButtonLink>
+          )}
           {said && <p className={styles.quiet}>{said}</p>}
         </div>
       </Wrap>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '../form/form-answer.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { useAnsweredFields } from '../form/use-answered-fields.ts'
 import { pageHref } from '../frame/page-href.ts'
 import { HumanFields } from '../human/human-fields.tsx'
@@ -47,7 +48,7 @@ export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: 
       </div>
     )
   return (
-    <fetcher.Form method="post" action={`/${language}/newsletter`} id={formId} noValidate className={styles.box}>
+    <PostForm through={fetcher.Form} action={`/${language}/newsletter`} id={formId} noValidate className={styles.box}>
       <HumanFields formId={formId} ticket={failed?.ticket} />
       <input type="hidden" name="list" value={list} />
       <Stack>
@@ -83,7 +84,7 @@ export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: 
           </Text>
         </div>
       </Stack>
-    </fetcher.Form>
+    </PostForm>
   )
 }
 

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { errorStatus } from '../frame/error-message.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { OfficePage } from './office-page.tsx'
 
@@ -15,9 +16,20 @@ const behindLink = /^\/office\/(?:new-password|invitation|first-account|editor-p
 /** What went wrong, inside the office. */
 export function OfficeError({ error }: { error: unknown }) {
   const t = useTranslations('officeFrame.error')
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const kind = kinds.get(status) ?? 'failed'
+  const unreachable = useTranslations('frame.error')
+  const status = errorStatus(error)
   const { pathname } = useLocation()
+  if (status === null)
+    return (
+      <OfficePage title={unreachable('unreachable')} lede={<p>{unreachable('unreachableText')}</p>}>
+        <p>
+          <ButtonLink kind="secondary" href={pathname}>
+            {unreachable('again')}
+          </ButtonLink>
+        </p>
+      </OfficePage>
+    )
+  const kind = kinds.get(status) ?? 'failed'
   const text = kind === 'missing' && behindLink.test(pathname) ? t('missing.link') : t(`${kind}.text`)
   return (
     <>

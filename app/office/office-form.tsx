@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PostForm } from '../form/post-form.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Stack } from '../ui/stack.tsx'
 import styles from './office-form.module.css'
@@ -12,21 +13,32 @@ interface OfficeFormProps {
   errors?: { title: string; list: readonly { fieldId: string; text: string }[] } | undefined
   /** The button, and beside it what else can be done. */
   actions: ReactNode
+  /** It stays when no answer comes, with all that was filled in: for what moves money or seats. */
+  stays?: boolean | undefined
   /** For rows of fields: as wide as the screen, and not as wide as reads well. */
   wide?: boolean | undefined
   children?: ReactNode
 }
 
 /** A form of the office: plain HTML that works without JavaScript, no wider than reads well unless it is said. */
-export function OfficeForm({ action, intent, errors, actions, wide = false, children }: OfficeFormProps) {
+export function OfficeForm({
+  action,
+  intent,
+  errors,
+  actions,
+  stays = false,
+  wide = false,
+  children,
+}: OfficeFormProps) {
+  const Sending = stays ? PostForm : 'form'
   return (
-    <form className={wide ? styles.wide : styles.form} method="post" action={action} noValidate>
+    <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <Stack gap="medium">
         {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} />}
         {children}
         <div className={styles.actions}>{actions}</div>
       </Stack>
-    </form>
+    </Sending>
   )
 }

@@ -1,6 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import {
   type ParticipantsForm as FilledIn,
@@ -9,6 +8,7 @@ import {
 } from '#domain/participant/participants-form.ts'
 import { useErrorList } from '../booking/use-error-list.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { validationTiming } from '../form/validation-timing.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
@@ -53,7 +53,7 @@ export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   const countError = errorText(fields.participants.errors)
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
       <Stack gap="large">
         {errors.length > 0 && (
           <ErrorSummary title={booking('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
@@ -78,6 +78,6 @@ export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
           <Button kind="primary">{t('save')}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { OrderQuestion } from '../booking/order-question.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
+import { AgainNotice } from '../form/again-notice.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { usePurchaseWords } from '../purchase/use-purchase-words.ts'
 import { AmountList } from '../ui/amount-list.tsx'
@@ -62,6 +63,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
           }
         >
           <Stack gap="large">
+            <AgainNotice />
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
             <OrderQuestion />
           </Stack>

@@ -1,5 +1,7 @@
+import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { OrderView } from '../booking/order-view.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { formatDeadline } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -24,6 +26,7 @@ export interface PaymentStateProps {
 export function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()
+  const fetcher = useFetcher()
   const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
   if (payment.state === 'awaiting') {
@@ -50,9 +53,9 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
             <PayCountdown minutesLeft={payment.minutesLeft} />
           </Text>
         )}
-        <form method="post" action={`${href}/pay`}>
+        <PostForm through={fetcher.Form} action={`${href}/pay`}>
           <Button kind="signal">{t('pay', values)}</Button>
-        </form>
+        </PostForm>
         <Text size="small" tone="quiet">
           {t('afterwards', values)}
         </Text>

@@ -12,6 +12,7 @@ import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
+import { draftKeys } from '../form/form-draft.ts'
 import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
@@ -20,7 +21,6 @@ import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { type Option, Select } from '../ui/select.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
-import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 
@@ -51,10 +51,11 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const attempt = useFormDraft({
-    key: purchaseDrafts.package,
+    key: draftKeys.package,
     value: form.value,
     ready: rules !== null,
     restore: lastResult === null,
+    given: fields.attempt.initialValue,
     // What this form has kept; whatever else may lie there is only put into the boxes.
     put: (draft) => form.update({ value: draft as PackageFormInput }),
   })
@@ -73,7 +74,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   return (
     <PurchaseFrame
       form={form}
-      attempt={{ name: fields.attempt.name, value: attempt }}
+      attempt={{ ...attempt, name: fields.attempt.name }}
       quote={quote}
       extent={extent}
       summary={{

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { OrderPage } from '../booking/order-page.tsx'
 import type { OrderView } from '../booking/order-view.ts'
@@ -11,7 +10,6 @@ import { PrintButton } from '../ui/print-button.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
-import { forgetPurchaseDrafts } from './purchase-drafts.ts'
 import type { PurchaseView } from './purchase-view.ts'
 import { usePurchaseWords } from './use-purchase-words.ts'
 import { VoucherList } from './voucher-list.tsx'
@@ -33,7 +31,6 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
   const language = useLocale()
   const isCancelled = view.standing === 'cancelled'
   const { extent } = usePurchaseWords()
-  useEffect(forgetPurchaseDrafts, [])
   return (
     <OrderPage
       view={view}

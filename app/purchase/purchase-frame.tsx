@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTaxed, type Quote } from '#domain/pricing/quote.ts'
 import { OrderForm } from '../booking/order-form.tsx'
+import type { Attempt } from '../booking/use-form-draft.ts'
 import { PurchaseSummary, type PurchaseSummaryProps } from './purchase-summary.tsx'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
   /** The hidden field with the number of this attempt. */
-  attempt: { name: string; value: string }
+  attempt: Attempt & { name: string }
   quote: Quote | null
   /** '3 Tickets' */
   extent: string

@@ -11,6 +11,7 @@ import { useErrorText } from '../booking/use-error-text.ts'
 import { useFormDraft } from '../booking/use-form-draft.ts'
 import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
+import { draftKeys } from '../form/form-draft.ts'
 import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
@@ -21,7 +22,6 @@ import type { Option } from '../ui/select.tsx'
 import { Text } from '../ui/text.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
-import { purchaseDrafts } from './purchase-drafts.ts'
 import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 
@@ -54,10 +54,11 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const attempt = useFormDraft({
-    key: purchaseDrafts.tickets,
+    key: draftKeys.tickets,
     value: form.value,
     ready: rules !== null,
     restore: lastResult === null,
+    given: fields.attempt.initialValue,
     // What this form has kept; whatever else may lie there is only put into the boxes.
     put: (draft) => form.update({ value: draft as TicketFormInput }),
   })
@@ -70,7 +71,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   return (
     <PurchaseFrame
       form={form}
-      attempt={{ name: fields.attempt.name, value: attempt }}
+      attempt={{ ...attempt, name: fields.attempt.name }}
       quote={quote}
       extent={extent}
       summary={{

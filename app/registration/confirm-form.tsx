@@ -1,6 +1,6 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { confirmFormSchema, type ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
@@ -8,6 +8,7 @@ import type { BoxField } from '../booking/booking-fields.ts'
 import { PersonFields } from '../booking/person-fields.tsx'
 import { TickField } from '../booking/tick-field.tsx'
 import { useErrorList } from '../booking/use-error-list.ts'
+import { PostForm } from '../form/post-form.tsx'
 import { validationTiming } from '../form/validation-timing.ts'
 import { useHouse } from '../house.ts'
 import { formatMoney } from '../i18n/format-money.ts'
@@ -53,7 +54,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   return (
     <FormProvider context={form.context}>
-      <Form method="post" action={`?do=confirm#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <PostForm action={`?do=confirm#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
         <Stack gap="large">
           {errors.length > 0 && (
             <ErrorSummary title={words('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
@@ -90,7 +91,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
             </Actions>
           </FormStep>
         </Stack>
-      </Form>
+      </PostForm>
     </FormProvider>
   )
 }

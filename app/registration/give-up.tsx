@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { PostForm } from '../form/post-form.tsx'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -13,24 +13,24 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const language = useLocale()
   if (state === 'over')
     return (
-      <Form method="post" action="?do=delete">
+      <PostForm action="?do=delete">
         <Stack gap="small">
           <Text>{t('deleteText')}</Text>
           <Actions>
             <Button kind="secondary">{t('delete')}</Button>
           </Actions>
         </Stack>
-      </Form>
+      </PostForm>
     )
   const cancelling = (
-    <Form method="post" action="?do=cancel">
+    <PostForm action="?do=cancel">
       <Stack gap="small">
         {state !== 'expired' && <Text>{t('cancelText')}</Text>}
         <Actions>
           <Button kind="secondary">{t('cancel')}</Button>
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
   if (state === 'expired') return cancelling
   if (state === 'waiting' || state === 'offered')

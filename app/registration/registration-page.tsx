@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
-import { draftKey } from '../booking/use-booking-draft.ts'
+import { AgainNotice } from '../form/again-notice.tsx'
 import { formatDateTime, formatDeadline } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -37,8 +37,6 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const isOpen = view.state === 'waiting' || view.state === 'offered'
   const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
   const hours = workshop.live && words.hours(workshop.live) && <SessionHours live={workshop.live} />
-  // The place in the line is taken: the draft of its form has done its duty.
-  useEffect(() => sessionStorage.removeItem(draftKey), [])
   return (
     <>
       <PageHead
@@ -83,6 +81,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
           }
         >
           <Stack gap="huge">
+            <AgainNotice />
             {view.state !== 'offered' && <AskedParticipants participants={view.participants} />}
             {children}
           </Stack>

@@ -5,6 +5,8 @@ import { type Site, startSite } from '../helpers/start-site.ts'
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */
   allowStatus(status: number): void
+  /** From here on connections may break: the browser complains about each on its console. */
+  allowLostConnections(): void
   /** Listens to every page of a browser context. */
   watch(context: BrowserContext): void
 }
@@ -46,11 +48,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': senderOf(testId) }),
   surprises: [
     async ({ site }, use) => {
-      const allowed: number[] = []
+      const allowed: (number | string)[] = []
       const found: string[] = []
       const printedBefore = site.output().length
       await use({
         allowStatus: (status) => allowed.push(status),
+        allowLostConnections: () => allowed.push('net::ERR_CONNECTION_RESET', 'net::ERR_INTERNET_DISCONNECTED'),
         watch: (context) => listenTo(context, site, { allowed, found }),
       })
       expect(found, 'nothing unexpected in the browser').toEqual([])
@@ -76,7 +79,8 @@ function senderOf(testId: string): string {
 }
 
 interface Findings {
-  allowed: readonly number[]
+  /** Statuses, and what the browser calls a connection that broke. */
+  allowed: readonly (number | string)[]
   found: string[]
 }
 
@@ -93,9 +97,10 @@ function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findi
   })
 }
 
-function isAbout(message: ConsoleMessage, statuses: readonly number[]): boolean {
+function isAbout(message: ConsoleMessage, allowed: readonly (number | string)[]): boolean {
   const status = /responded with a status of (\d{3})/.exec(message.text())?.[1]
-  return status !== undefined && statuses.includes(Number(status))
+  if (status !== undefined) return allowed.includes(Number(status))
+  return allowed.includes(/^Failed to load resource: (net::\w+)$/.exec(message.text())?.[1] ?? '')
 }
 
 /** Playwright's recorder puts a script into every frame; the frame that shows a mail lets none in, and says so. */

@@ -17,6 +17,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
+import { placedByAttempt } from '#usecases/placed-by-attempt.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -116,6 +117,38 @@ function storesABooking(world: () => BookingWorld) {
     const first = tokenOf(await world().book({ workshop: date.slug, form }))
     const again = tokenOf(await world().book({ workshop: date.slug, form }))
     expect((await world().orderBehind(again))?.order.id).toBe((await world().orderBehind(first))?.order.id)
+  })
+
+  it('makes one order of one attempt, sent five times at once, though it was changed on the way, also to another date', async () => {
+    const attempt = crypto.randomUUID()
+    const sent = [1, 2, 2, 1, 3].map((people, index) => ({
+      workshop: slugOf(index === 3 ? theFl2dInGraz : theFlsaInMunich),
+      form: bookingParty('Funkloch', people, { attempt }),
+    }))
+    const before = await world().rows()
+    const outcomes = await Promise.all(sent.map((command) => world().book(command)))
+    const orders = await Promise.all(outcomes.map((outcome) => world().orderBehind(tokenOf(outcome))))
+    expect(new Set(orders.map((found) => found?.order.id)).size).toBe(1)
+    expect((await world().rows()).order).toBe((before.order ?? 0) + 1)
+    // Whoever sent it again is told so: what was changed meanwhile is not in it.
+    expect(outcomes.filter((outcome) => 'again' in outcome && outcome.again)).toHaveLength(4)
+  })
+
+  it('tells who holds an attempt what came of it, and nobody anything of what never arrived', async () => {
+    const attempt = crypto.randomUUID()
+    const asked = () => placedByAttempt(world().ports, attempt)
+    expect(await asked()).toBeNull()
+    const form = bookingParty('Verbindung weg', 1, { attempt })
+    const first = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
+    const placed = await asked()
+    expect(placed?.kind).toBe('order')
+    expect((await world().orderBehind(placed?.token ?? ''))?.order.id).toBe(
+      (await world().orderBehind(first))?.order.id,
+    )
+    const waits = bookingParty('Auch das Warten', 1, { attempt: crypto.randomUUID(), country: 'IN' })
+    await world().book({ workshop: slugOf(theFlsaInMunich), form: waits })
+    expect((await placedByAttempt(world().ports, waits.attempt ?? ''))?.kind).toBe('registration')
+    expect(await placedByAttempt(world().ports, 'f3b1')).toBeNull()
   })
 
   it('makes two orders of two forms that differ in their attempt alone', async () => {

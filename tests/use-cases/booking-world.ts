@@ -10,6 +10,7 @@ import { demoWorld } from '#seed/demo-world.ts'
 import { storeDemoWorld } from '#server/seed-world.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#usecases/book-seats.ts'
 import { followLink } from '#usecases/personal-links.ts'
+import type { PlacedByAttemptPorts } from '#usecases/placed-by-attempt.ts'
 import type { Effect, OrderWithDate, Transactions } from '#usecases/ports.ts'
 
 /** A Saturday morning in Vienna, on which the seed world of these tests begins. */
@@ -21,6 +22,8 @@ export interface BookingWorld {
   addEffect: Jobs['addEffect']
   addEffects: AddEffects
   transactions: Transactions
+  /** What use cases need on Saturday. */
+  ports: PlacedByAttemptPorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
   book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
   /** What a personal link opens. */
@@ -53,6 +56,7 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     addEffect: jobs.addEffect,
     addEffects: jobs.addEffects,
     transactions,
+    ports: { clock: { now: () => saturday }, chance, transactions },
     book: (command, instead = {}) =>
       bookSeats(
         {

@@ -8,6 +8,7 @@ import { theEnglishFlclOnline, theFl2dInGraz, theSelfPacedFl2d } from '#seed/wor
 import { awaitsRecording, recordPayment } from '#usecases/payments/record-payment.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import { placedByAttempt } from '#usecases/placed-by-attempt.ts'
 import type { PaymentEvent } from '#usecases/ports.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
@@ -69,6 +70,20 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     const starts = (orderId: string, now = saturday) =>
       startCheckout(ports(now), { orderId, returnTo: 'https://site.example/order', language: 'de' })
+
+    it('makes one order of one attempt, though its number of tickets was changed before it was sent again', async () => {
+      const attempt = crypto.randomUUID()
+      const order = (count: number) =>
+        buyTickets(ports(), {
+          workshop: fl2d.slug,
+          form: { ...filledIn('Nochmal Karten'), attempt, tickets: count, payment: 'invoice' },
+          language: 'de',
+        })
+      const outcomes = await Promise.all([1, 2, 1, 3, 1].map(order))
+      const orders = await Promise.all(outcomes.map(orderOf))
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+      expect((await placedByAttempt(ports(), attempt))?.kind).toBe('order')
+    })
 
     it('confirms three tickets by invoice at once, and keeps the vouchers back', async () => {
       const order = await orderOf(await tickets('Drei auf Rechnung', 3, 'invoice'))

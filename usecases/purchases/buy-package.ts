@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-package.ts'
 import type { Programme } from '#domain/package/package.ts'
 import type { PackageForm } from '#domain/purchase/purchase-form.ts'
-import { attemptKeyOf } from '../attempt-key.ts'
+import { orderKey } from '../attempt-key.ts'
 import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
 
 export interface BuyPackageCommand {
@@ -24,7 +24,7 @@ export async function buyPackage(ports: PurchasePorts, command: BuyPackageComman
   return placePurchase(ports, {
     form,
     language,
-    attemptKey: attemptKeyOf(['package', programme, form]),
+    attemptKey: orderKey(form.attempt, ['package', programme, form]),
     product: { kind: 'package', programme, people, certification },
     decide: (tariff) => decide({ programme, people, certification, buyer, tariff }, now),
     now,

@@ -2,7 +2,7 @@ import { buyerOf, invoiceOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
-import { attemptKeyOf } from '../attempt-key.ts'
+import { orderKey } from '../attempt-key.ts'
 import type { Checkout, Reads } from '../ports.ts'
 import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
 
@@ -34,7 +34,7 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
   return placePurchase(ports, {
     form,
     language,
-    attemptKey: attemptKeyOf(['tickets', workshop, form]),
+    attemptKey: orderKey(form.attempt, ['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
     decide: (tariff) => decide(date, { tickets, payment, buyer, tariff, takesCards }, now),
     now,

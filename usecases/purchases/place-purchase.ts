@@ -1,3 +1,4 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
 import { invoiceOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
@@ -15,7 +16,7 @@ export interface PurchasePorts {
 }
 
 export interface Purchase<Refusal> {
-  form: Pick<TicketForm, 'booker' | 'invoice' | 'newsletter'>
+  form: Pick<TicketForm, 'attempt' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
   attemptKey: string
   now: Temporal.Instant
@@ -28,6 +29,8 @@ export interface Purchase<Refusal> {
 export interface Bought {
   outcome: 'booked'
   token: string
+  /** The same attempt had made it before, perhaps with something else filled in. */
+  again?: boolean
 }
 
 /**
@@ -41,7 +44,10 @@ export async function placePurchase<Refusal>(
   return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal }>(async (stores: Stores) => {
     await stores.lockAttempt(attemptKey)
     const known = await stores.findAttempt(attemptKey)
-    if (known) return { outcome: 'booked', token: await openLink(stores, chance, 'order', known.id, now) }
+    if (known) {
+      const token = await openLink(stores, chance, 'order', known.id, now)
+      return { outcome: 'booked', token, again: isAttempt(form.attempt) }
+    }
     const decision = decide(await stores.settings.tariffAt(now))
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const { quote, to } = decision

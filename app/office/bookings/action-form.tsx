@@ -40,6 +40,7 @@ export function ActionForm(props: ActionFormProps) {
       <div className={styles.body}>
         <OfficeForm
           action={`?do=${form.name}`}
+          stays
           errors={{ title: booking('errorTitle', { count: errors.length }), list: errors }}
           actions={
             <Button kind={isFinal ? 'signal' : 'primary'} size="compact">

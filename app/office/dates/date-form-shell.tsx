@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '../../booking/use-error-text.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -36,7 +36,7 @@ export function DateFormShell({ state, hidden, refusal, submit, backHref, isFina
     return text === undefined ? [] : [{ fieldId: fieldId(name), text }]
   })
   return (
-    <Form method="post" noValidate>
+    <PostForm noValidate>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -64,6 +64,6 @@ export function DateFormShell({ state, hidden, refusal, submit, backHref, isFina
           )}
         </Actions>
       </Stack>
-    </Form>
+    </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import { createTranslator, useTranslations } from 'use-intl'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { personalHref } from '../../form/personal-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { PackageForm } from '../../purchase/package-form.tsx'
 import { programmeHref } from '../../purchase/programme-href.ts'
@@ -14,6 +15,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/package'
 import { countryOptions } from './countries.ts'
 import { readPurchaseForm } from './read-purchase-form.ts'
+import { withAttempt } from './with-attempt.ts'
 
 /** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -40,12 +42,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
   const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
-  const lastResult = submission.reply()
+  const lastResult = withAttempt(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
   try {
     const outcome = await buyPackage({ programme, form: submission.value, language })
-    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
     throw new Error(`the form let a package pass that is not sold: ${outcome.refusal.reason}`)
   } catch (error) {
     facts.report(error)

@@ -7,6 +7,7 @@ import { type Certification, certificationByPath, certificationHref } from '#dom
 import type { ListedDate } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { personalHref } from '../../form/personal-href.ts'
 import { pageHref } from '../../frame/page-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatPrice } from '../../i18n/format-money.ts'
@@ -21,6 +22,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/self-paced'
 import { countryOptions } from './countries.ts'
 import { readPurchaseForm } from './read-purchase-form.ts'
+import { withAttempt } from './with-attempt.ts'
 
 /**
  * Self-paced booking (SPEC §2): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
@@ -58,15 +60,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const listed = certification && (await selfPacedOf(useCases, certification, language))
   if (!listed) throw data(null, { status: 404 })
   const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
-  const lastResult = submission.reply()
+  const lastResult = withAttempt(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
   try {
     const outcome = await useCases.buyTickets({ workshop: listed.date.slug, form: submission.value, language })
-    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
     if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
       const fieldErrors = { payment: ['validation.noCardPayment'] }
-      return data({ lastResult: submission.reply({ fieldErrors }), failed: false }, { status: 422 })
+      return data({ lastResult: withAttempt(submission.reply({ fieldErrors })), failed: false }, { status: 422 })
     }
   } catch (error) {
     facts.report(error)

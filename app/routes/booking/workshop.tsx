@@ -8,6 +8,7 @@ import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { BookingSection } from '../../booking/booking-section.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { personalHref } from '../../form/personal-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateRange } from '../../i18n/format-dates.ts'
 import { cityName } from '../../i18n/format-place.ts'
@@ -22,6 +23,7 @@ import { course } from '../structured/course.ts'
 import type { Route } from './+types/workshop'
 import { countryOptions } from './countries.ts'
 import { readForm } from './read-form.ts'
+import { withAttempt } from './with-attempt.ts'
 
 /** Workshop detail with booking (SPEC §2): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -63,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The same form again (307), there.
   if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
   const submission = parseWithZod(sent, { schema: bookingFormSchema })
-  const lastResult = submission.reply()
+  const lastResult = withAttempt(submission.reply())
   const switched = new URL(request.url).searchParams.has(switchedFlag)
   const answer = { lastResult, refusal: null, failed: false, switched }
   if (submission.status === 'error') return data(answer, { status: 422 })
@@ -72,8 +74,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
     const form = submission.value
     const outcome = await bookSeats({ workshop: params.workshop, form, language, newsletterShown })
-    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
-    if (outcome.outcome === 'waiting') return redirect(`/${language}/booking/${outcome.token}`, 303)
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.outcome === 'waiting') return redirect(personalHref('registration', { language, ...outcome }), 303)
     if (outcome.outcome === 'refused') return data({ ...answer, refusal: outcome.refusal }, { status: 409 })
   } catch (error) {
     facts.report(error)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { rolesFor } from '#domain/office/role.ts'
@@ -68,6 +68,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ sent, refused: doing.refused, seen }, { status: 409 })
 }
 
+/** Who was turned down sees what has happened meanwhile. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
 /** A waiting booking has no number yet; the names of people stay out of the browser’s history. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? officeMeta(loaderData.title ?? loaderData.section) : []
@@ -86,7 +91,8 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
   return (
     <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
-      <Stack gap="large">
+      {/* Drawn anew with each attempt: what was done leaves no form filled in or open. */}
+      <Stack key={attempt} gap="large">
         {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
         {refused && (
           <Notice tone="alert" title={t('refusedTitle')}>

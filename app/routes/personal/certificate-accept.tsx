@@ -1,6 +1,7 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -108,13 +109,13 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
               </Heading>
               <Text>{t('takeBackText')}</Text>
               <Text>{t('takeBackWording')}</Text>
-              <Form method="post">
+              <PostForm>
                 <Actions>
                   <Button kind="secondary" name="wish" value="take-back">
                     {t('takeBack')}
                   </Button>
                 </Actions>
-              </Form>
+              </PostForm>
             </Stack>
           </Section>
         )}
@@ -132,11 +133,11 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
               <Text>{t('final')}</Text>
             </Notice>
           )}
-          <Form method="post">
+          <PostForm>
             <Actions>
               <Button kind="primary">{t('accept', { chosen: answer })}</Button>
             </Actions>
-          </Form>
+          </PostForm>
         </Stack>
       </Section>
     </>

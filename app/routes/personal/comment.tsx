@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { postHref } from '#domain/blog/post.ts'
 import { moderations } from '#domain/comment/moderate.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -97,7 +98,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
               {comment}
             </p>
           </div>
-          <Form method="post">
+          <PostForm>
             <Actions>
               {state !== 'approved' && (
                 <Button name="moderation" value="approve">
@@ -110,7 +111,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
                 </Button>
               )}
             </Actions>
-          </Form>
+          </PostForm>
           <Text size="small" tone="quiet">
             {t('hint')}
           </Text>

@@ -1,7 +1,8 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -64,9 +65,9 @@ export default function EndNewsletter({ loaderData }: Route.ComponentProps) {
         ) : (
           <Stack gap="large">
             <FactList facts={[{ label: t('email'), value: email }]} />
-            <Form method="post">
+            <PostForm>
               <Button>{t('send')}</Button>
-            </Form>
+            </PostForm>
           </Stack>
         )}
       </Section>

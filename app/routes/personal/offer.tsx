@@ -1,6 +1,7 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { useHouse } from '../../house.ts'
 import { OfferSheet } from '../../registration/offer-sheet.tsx'
 import { registrationView } from '../../registration/registration-view.ts'
@@ -58,12 +59,12 @@ export default function Offer({ loaderData: { view }, actionData }: Route.Compon
         </Notice>
       )}
       {view.state === 'waiting' && (
-        <Form method="post">
+        <PostForm>
           <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
           <Actions>
             <Button kind="primary">{t('offer.button')}</Button>
           </Actions>
-        </Form>
+        </PostForm>
       )}
     </OfferSheet>
   )

@@ -1,7 +1,8 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useQuoteRows } from '../../booking/quote-rows.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { AmountList } from '../../ui/amount-list.tsx'
@@ -88,14 +89,14 @@ export default function Paid({ loaderData, actionData }: Route.ComponentProps) {
             <Text>{t('doneText', { date: formatDateTime(paidAt, { language, time: true }), count: sent })}</Text>
           )}
           {!paidAt && isOpen && (
-            <Form method="post">
+            <PostForm>
               <Stack>
                 <Text>{t('text')}</Text>
                 <Actions>
                   <Button kind="primary">{t('button')}</Button>
                 </Actions>
               </Stack>
-            </Form>
+            </PostForm>
           )}
         </Stack>
       </Section>

@@ -39,7 +39,7 @@ export const germanPrivacy: PageText = {
         '<strong>Sprache:</strong> ein Cookie, das sich merkt, ob du Deutsch oder Englisch liest. 365 Tage.',
         '<strong>Einwilligung:</strong> zwei Cookies, die sich deine Antwort auf die Cookie-Frage merken. Ein Jahr, wenn du zugestimmt hast; sieben Tage, wenn du abgelehnt hast.',
         '<strong>Redaktion:</strong> zwei Cookies für Menschen, die diese Website bearbeiten und sich dafür anmelden. Eines für die Anmeldung, sieben Tage; eines, an dem wir ihr Gerät wiedererkennen, 180 Tage.',
-        '<strong>Im Browser selbst:</strong> ob du die helle oder die dunkle Darstellung gewählt hast, und während einer Buchung deine Eingaben, damit sie beim Wechsel des Termins nicht verloren gehen. Sie verschwinden mit der Buchung oder wenn du den Tab schließt.',
+        '<strong>Im Browser selbst:</strong> ob du die helle oder die dunkle Darstellung gewählt hast, und während einer Buchung deine Eingaben, damit sie nicht verloren gehen, wenn du den Termin wechselst oder die Verbindung abbricht. Sie bleiben in deinem Browser und verschwinden mit der Buchung, spätestens aber einen Tag nach der letzten Änderung beim nächsten Besuch.',
       ]),
       paragraph('Nichts davon dient der Werbung, und nichts davon lesen andere.'),
     ),

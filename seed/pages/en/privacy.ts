@@ -39,7 +39,7 @@ export const englishPrivacy: PageText = {
         '<strong>Language:</strong> one cookie that remembers whether you read English or German. 365 days.',
         '<strong>Consent:</strong> two cookies that remember your answer to the cookie question. One year if you accepted, seven days if you declined.',
         '<strong>Editors:</strong> two cookies for people who edit this website and sign in to do so. One keeps them signed in, for seven days; one lets us recognise their device, for 180 days.',
-        '<strong>In the browser itself:</strong> whether you chose the light or the dark display and, during a booking, what you have typed, so that it isn’t lost when you switch to another date. It goes away with the booking or when you close the tab.',
+        '<strong>In the browser itself:</strong> whether you chose the light or the dark display and, during a booking, what you have typed, so that it isn’t lost when you switch to another date or the connection breaks. It stays in your browser and goes away with the booking, or on your next visit once a day has passed since you last changed it.',
       ]),
       paragraph('None of it is used for advertising, and nobody else reads any of it.'),
     ),

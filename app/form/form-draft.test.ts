@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  draftKeys,
+  draftLasts,
+  forgetDraft,
+  forgetOldDrafts,
+  keepDraft,
+  noteOnItsWay,
+  readDraft,
+} from './form-draft.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const draft = { at: noon, attempt: 'a', sent: false, value: { booker: { lastName: 'Hofstätter' } } }
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.useFakeTimers({ now: noon })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+describe('the draft of a form', () => {
+  it.each([
+    ['at once', 0, true],
+    ['a moment before its day is over', draftLasts - 1, true],
+    ['after a day', draftLasts, false],
+    ['by a clock that went back', -1, false],
+  ])('%s', (_, later, isThere) => {
+    keepDraft(draftKeys.booking, draft)
+    vi.setSystemTime(noon + later)
+    expect(readDraft(draftKeys.booking) !== null).toBe(isThere)
+    forgetOldDrafts()
+    expect(kept.size).toBe(isThere ? 1 : 0)
+  })
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '{',
+    '{}',
+    '{"at":1,"attempt":"a","sent":"no","value":{}}',
+    '{"at":1,"attempt":"a","value":null}',
+  ])('is none: %j', (text) => {
+    kept.set(draftKeys.tickets, text)
+    expect(readDraft(draftKeys.tickets)).toBeNull()
+  })
+
+  it('is on its way, and goes with its order; another attempt stays', () => {
+    keepDraft(draftKeys.booking, draft)
+    keepDraft(draftKeys.tickets, { ...draft, attempt: 'b' })
+    noteOnItsWay('a', true)
+    expect(readDraft(draftKeys.booking)?.sent).toBe(true)
+    expect(readDraft(draftKeys.tickets)?.sent).toBe(false)
+    forgetDraft('a')
+    expect([...kept.keys()]).toEqual([draftKeys.tickets])
+  })
+
+  it('is not needed: a browser that keeps nothing has none', () => {
+    vi.stubGlobal('localStorage', undefined)
+    keepDraft(draftKeys.booking, draft)
+    forgetOldDrafts()
+    expect(readDraft(draftKeys.booking)).toBeNull()
+  })
+})

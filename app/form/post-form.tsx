@@ -1,0 +1,45 @@
+import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
+import { type FetcherFormProps, Form, type FormProps } from 'react-router'
+import { noteSent } from './lost-answer.ts'
+import { LostAnswerNotice } from './lost-answer-notice.tsx'
+
+interface PostFormProps extends FormProps {
+  /** Of a form that orders: what tells one attempt from another. Every other form may be sent twice and counts once. */
+  attempt?: string | undefined
+  /** The attempt was sent from a page that is gone, and nobody has heard what came of it. */
+  wasSent?: boolean | undefined
+  /** `fetcher.Form` of a form that stays where it is. */
+  through?: ComponentType<FetcherFormProps> | undefined
+}
+
+/**
+ * A form that changes something. When no answer comes it stays as it is, says so on top and, where it orders, asks what came of it
+ * (`keepTheForm`). Works without scripts like any other.
+ */
+export function PostForm({
+  attempt,
+  wasSent = false,
+  through: Sending = Form,
+  onSubmit,
+  children,
+  ...form
+}: PostFormProps) {
+  const id = useId()
+  const asked = attempt ? attempt : null
+  // Another tab may have ordered since, and this form may stand for another order by now.
+  const [sent, setSent] = useState<string | null>(null)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit?.(event)
+    if (event.defaultPrevented) return
+    setSent(asked)
+    noteSent({ id, attempt: asked })
+  }
+
+  return (
+    <Sending {...form} method="post" onSubmit={send}>
+      <LostAnswerNotice id={id} attempt={sent ?? asked} wasSent={wasSent} />
+      {children}
+    </Sending>
+  )
+}

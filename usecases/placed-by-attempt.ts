@@ -1,0 +1,31 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
+import { orderKey } from './attempt-key.ts'
+import { openLink } from './personal-links.ts'
+import type { Attempt, Chance, Clock, Transactions } from './ports.ts'
+
+export interface PlacedByAttemptPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+}
+
+/** What an attempt to order has made, with a link to it. */
+export interface Placed {
+  kind: Attempt['kind']
+  token: string
+}
+
+/**
+ * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
+ * (docs/rules/capacity.md, “The same form sent twice”).
+ */
+export async function placedByAttempt(ports: PlacedByAttemptPorts, attempt: string): Promise<Placed | null> {
+  if (!isAttempt(attempt)) return null
+  const key = orderKey(attempt, null)
+  return ports.transactions.run(async (stores) => {
+    await stores.lockAttempt(key)
+    const known = await stores.findAttempt(key)
+    if (!known) return null
+    return { kind: known.kind, token: await openLink(stores, ports.chance, known.kind, known.id, ports.clock.now()) }
+  })
+}
