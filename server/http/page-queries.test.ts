@@ -25,6 +25,7 @@ describe('what a page reads of its query', () => {
     ['/de/workshops?place=&__proto__=1', '/de/workshops?place='],
     ['/de/workshops.data?_routes=root&x=1', '/de/workshops.data?_routes=root'],
     ['/de/workshops/_payload.json?x=1&kind=start', '/de/workshops/_payload.json?kind=start'],
+    ['/__manifest?paths=%2Fde&version=abc', '/__manifest?paths=%2Fde&version=abc'],
     // of a page that is one person's all of it
     ['/de/order/abc?checkout=done', '/de/order/abc?checkout=done'],
   ])('%s is rendered as %s', (asked, rendered) => {

@@ -63,6 +63,8 @@ export function createPageQueries(): PageQueries {
       return read.length > maxKeptQuery ? null : path + read
     },
     readUrl(url, routes) {
+      // What the router asks for itself, such as `/__manifest`, looks like a page in a language that there is not.
+      if (url.pathname.startsWith('/__')) return url
       const isData = url.pathname.endsWith('.data')
       const page = isData
         ? url.pathname.replace(/\/?(_)?\.data$/, '') || '/'
