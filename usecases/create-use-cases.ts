@@ -1,3 +1,4 @@
+import { balanceOf } from '#domain/payment/balance.ts'
 import { type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { createBookingOffice } from './bookings/booking-office.ts'
 import { confirmConsent } from './certificates/confirm-consent.ts'
@@ -103,6 +104,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const orderId = await followLink(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
+    balance: async (orderId) => balanceOf(await ports.reads.money.ofOrder(orderId)),
     buyTickets: (command) => buyTickets(ports, command),
     buyPackage: (command) => buyPackage(ports, command),
     vouchers: (orderId) => ports.reads.vouchers(orderId),

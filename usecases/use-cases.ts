@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Balance } from '#domain/payment/balance.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
@@ -83,6 +84,8 @@ export interface UseCases {
   workshopDate(slug: string): Promise<ListedDate | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
+  /** What of its money has come and gone. */
+  balance(orderId: string): Promise<Balance>
   buyTickets(command: BuyTicketsCommand): Promise<BuyTicketsOutcome>
   buyPackage(command: BuyPackageCommand): Promise<BuyPackageOutcome>
   /** What an order has brought in vouchers; none before it is paid. */

@@ -1,4 +1,5 @@
 import type { Invoice as EInvoice } from '@e-invoice-eu/core'
+import { amountDue, prepaidOf } from '#domain/invoice/amount-due.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { paymentNote } from '#domain/invoice/payment-note.ts'
 import { vatCategory } from '#domain/invoice/vat-category.ts'
@@ -64,13 +65,14 @@ function paymentMeans({ payment, seller, number }: Invoice) {
   }
 }
 
-function totals({ payment, net, gross }: Invoice) {
-  const prepaid = payment.state === 'paid' ? gross : 0
+function totals(invoice: Invoice) {
+  const { net, gross } = invoice
+  const prepaid = prepaidOf(invoice)
   return {
     ...amount('cbc:LineExtensionAmount', net),
     ...amount('cbc:TaxExclusiveAmount', net),
     ...amount('cbc:TaxInclusiveAmount', gross),
     ...(prepaid === 0 ? {} : amount('cbc:PrepaidAmount', prepaid)),
-    ...amount('cbc:PayableAmount', gross - prepaid),
+    ...amount('cbc:PayableAmount', amountDue(invoice)),
   }
 }

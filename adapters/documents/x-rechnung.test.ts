@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { amountDue } from '#domain/invoice/amount-due.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { brokenRules } from '#tests/e-invoice/broken-rules.ts'
 import { ciiInvoice } from '#tests/e-invoice/cii-invoice.ts'
@@ -22,7 +23,7 @@ describe.each(everyInvoice)('the XRechnung %s', (_, invoice) => {
     )
     expect(totals.amount('TaxBasisTotalAmount')).toBe(invoice.net)
     expect(totals.amount('GrandTotalAmount')).toBe(invoice.gross)
-    expect(totals.amount('DuePayableAmount')).toBe(invoice.payment.state === 'paid' ? 0 : invoice.gross)
+    expect(totals.amount('DuePayableAmount')).toBe(amountDue(invoice))
     expect(new Set(groups.map(({ category, rate }) => `${category} ${rate}`)).size).toBe(groups.length)
   })
 
@@ -89,6 +90,16 @@ it.each<[keyof typeof sampleInvoices, string]>([
 ])('%s has words for terms of payment where no day says them', async (name, expected) => {
   const { settlement } = ciiInvoice(await written(sampleInvoices[name]))
   expect(settlement.text('SpecifiedTradePaymentTerms/Description')).toBe(expected)
+})
+
+it('says what is paid already, and asks for the rest (BT-113, BT-115)', async () => {
+  const { paidInPart } = sampleInvoices
+  const sums = ciiInvoice(await written(paidInPart)).settlement
+  const sum = (name: string) =>
+    Math.round(Number(sums.text(`SpecifiedTradeSettlementHeaderMonetarySummation/${name}`)) * 100)
+  expect(sum('TotalPrepaidAmount')).toBe(100_000)
+  expect(sum('DuePayableAmount')).toBe(paidInPart.gross - 100_000)
+  expect(sum('GrandTotalAmount')).toBe(paidInPart.gross)
 })
 
 it('escapes what people typed', async () => {

@@ -1,8 +1,10 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import type { InvoiceAddress, OrderState } from '#domain/order/order.ts'
+import { type PartPaid, partPaid } from '#domain/order/part-paid.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -33,6 +35,8 @@ export interface OrderView {
   quote: Quote
   /** Everything issued, oldest first. */
   invoices: IssuedInvoice[]
+  /** Where a part of the money has come and a part has not. */
+  partPaid: PartPaid | null
   /** Null for what has no date: self-paced workshops and packages. */
   workshop: WorkshopView | null
   /** Null for live workshops. */
@@ -45,11 +49,13 @@ interface Shown extends OrderWithDate {
   /** That held when it was placed. */
   cancellation: CancellationTerms
   invoices?: readonly Invoice[]
+  /** What has come of the money. */
+  paid?: Cents
   vouchers?: readonly Voucher[]
 }
 
 export function orderView(
-  { order, date, cancellation, invoices = [], vouchers = [] }: Shown,
+  { order, date, cancellation, invoices = [], paid = 0, vouchers = [] }: Shown,
   language: Language,
   now: Temporal.Instant,
 ): OrderView {
@@ -73,6 +79,7 @@ export function orderView(
     invoice: order.invoice,
     quote: order.quote,
     invoices: invoices.map(({ number, kind }) => ({ number, kind })),
+    partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
     workshop: date && workshopView({ date, left: 0 }, language, now),
     purchase: order.product.kind === 'live' ? null : purchaseView(order.product, vouchers, language),
   }

@@ -1,3 +1,4 @@
+import { amountDue } from '#domain/invoice/amount-due.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { taxNote } from '#domain/invoice/tax-note.ts'
 import type { Language } from '#domain/language.ts'
@@ -101,7 +102,8 @@ function factsOf(invoice: Invoice, language: Language): InvoiceFact[] {
 }
 
 /** Where no VAT is charged none is shown: an amount of zero would look like a rate of zero (docs/rules/tax.md). */
-function totalsOf({ kind, net, vat, gross }: Invoice, language: Language): InvoiceSheet['totals'] {
+function totalsOf(invoice: Invoice, language: Language): InvoiceSheet['totals'] {
+  const { kind, net, vat, gross, payment } = invoice
   const t = invoiceText(language)
   const money = (cents: number) => formatMoney(cents, language)
   return [
@@ -119,6 +121,12 @@ function totalsOf({ kind, net, vat, gross }: Invoice, language: Language): Invoi
           },
     ),
     { label: t('total', { kind }), value: money(gross), total: true },
+    ...(payment.state === 'due' && payment.prepaid
+      ? [
+          { label: t('prepaid'), value: money(-payment.prepaid) },
+          { label: t('open'), value: money(amountDue(invoice)), total: true },
+        ]
+      : []),
   ]
 }
 
@@ -127,12 +135,13 @@ function notesOf({ vat }: Invoice, language: Language): string[] {
   return notes.length > 0 && vat.length > 1 ? [...notes, invoiceText(language)('mixed')] : notes
 }
 
-function paymentOf({ payment, gross, number, cancels }: Invoice, language: Language): string {
+function paymentOf(invoice: Invoice, language: Language): string {
+  const { payment, number, cancels } = invoice
   const t = invoiceText(language)
   const day = (date: string) => formatDateTime(date, { language })
   switch (payment.state) {
     case 'due':
-      return t('due', { amount: formatMoney(gross, language), date: day(payment.on), number })
+      return t('due', { amount: formatMoney(amountDue(invoice), language), date: day(payment.on), number })
     case 'paid':
       return t('paid', { date: day(payment.on) })
     case 'cancelled':

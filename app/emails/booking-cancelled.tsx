@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { hasStarted } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Chapter } from './chapter.tsx'
 import { Fact } from './fact.tsx'
@@ -28,7 +29,8 @@ function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'
   const { order, date, way, fee, percent = 0, at, vouchers, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
-  const values = { way, fee, percent, when, number: order.number, count: order.participants.length }
+  const begun = date && hasStarted(date, at) ? 'yes' : 'no'
+  const values = { way, fee, percent, begun, when, number: order.number, count: order.participants.length }
   return (
     <Frame
       language={language}
@@ -52,9 +54,11 @@ function BookingCancelled({ mail, language }: { mail: MailOf<'booking-cancelled'
           <WorkshopFacts date={date} language={language} />
         </Chapter>
       )}
-      <Chapter title={t('bookingConfirmation.price')}>
-        <OrderTable quote={order.quote} language={language} />
-      </Chapter>
+      {fee === 'full' && (
+        <Chapter title={t('bookingConfirmation.price')}>
+          <OrderTable quote={order.quote} language={language} />
+        </Chapter>
+      )}
     </Frame>
   )
 }

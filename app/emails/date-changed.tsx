@@ -15,7 +15,7 @@ import { workshopTitle } from './workshop-name.ts'
 /** To a participant: another time or place. Carries the calendar file that replaces the entry. */
 export const dateChanged: MailKind<'date-changed'> = {
   subject: (mail, language) =>
-    mailText(language)('dateChanged.subject', {
+    mailText(language)(mail.transferred ? 'dateChanged.subjectTransferred' : 'dateChanged.subject', {
       workshop: workshopTitle(mail.date),
       dates: dateRange(mail.date, language),
     }),
@@ -23,7 +23,7 @@ export const dateChanged: MailKind<'date-changed'> = {
 }
 
 function DateChanged({ mail, language }: { mail: MailOf<'date-changed'>; language: Language }) {
-  const { order, date, participant, siteUrl } = mail
+  const { order, date, participant, transferred, siteUrl } = mail
   const t = mailText(language)
   const values = {
     workshop: workshopTitle(date),
@@ -36,11 +36,11 @@ function DateChanged({ mail, language }: { mail: MailOf<'date-changed'>; languag
       language={language}
       siteUrl={siteUrl}
       preview={t('dateChanged.preview', values)}
-      headline={t('dateChanged.headline')}
+      headline={t(transferred ? 'dateChanged.headlineTransferred' : 'dateChanged.headline')}
       why={t('participantCancelled.why', values)}
     >
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
-      <Paragraph>{t('dateChanged.intro', values)}</Paragraph>
+      <Paragraph>{t(transferred ? 'dateChanged.introTransferred' : 'dateChanged.intro', values)}</Paragraph>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>

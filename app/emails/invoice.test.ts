@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
+import { amountDue } from '#domain/invoice/amount-due.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { Language } from '#domain/language.ts'
@@ -30,8 +31,8 @@ const cancellation = cancellationOf(due, { number: 'R-2026-0003', now })
 const common = { order: donauwerkOrder, orderUrl, siteUrl }
 
 const mails: [string, MailMessage][] = [
-  ['invoice', { kind: 'invoice', invoice: due, ...common }],
-  ['paid invoice', { kind: 'invoice', invoice: paid, ...common }],
+  ['invoice', { kind: 'invoice', invoice: due, due: amountDue(due), ...common }],
+  ['paid invoice', { kind: 'invoice', invoice: paid, due: 0, ...common }],
   ['cancellation', { kind: 'invoice-cancelled', invoice: cancellation, ...common }],
   ['note on an invalid id', { kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }],
   ['note on an unknown id', { kind: 'vat-note', order: harbourlineOrder, result: 'unknown', siteUrl }],
@@ -49,7 +50,7 @@ describe.each(mails)('%s', (_, message) => {
 })
 
 it('says what to pay, until when and where', async () => {
-  const text = await words({ kind: 'invoice', invoice: due, ...common }, 'de')
+  const text = await words({ kind: 'invoice', invoice: due, due: amountDue(due), ...common }, 'de')
   for (const fact of [
     'Rechnung R-2026-0001: Flight Level 2 Design',
     'Bitte überweise € 4.870,80 bis 5. Dezember 2026 und gib R-2026-0001 als Verwendungszweck an.',
@@ -60,7 +61,23 @@ it('says what to pay, until when and where', async () => {
 })
 
 it('asks for nothing that is paid', async () => {
-  const text = await words({ kind: 'invoice', invoice: paid, ...common }, 'de')
+  const text = await words({ kind: 'invoice', invoice: paid, due: 0, ...common }, 'de')
+  expect(text).toContain('Der Betrag von € 4.870,80 ist schon bezahlt.')
+  expect(text).not.toContain('IBAN')
+})
+
+it('asks only for what is open after a part payment', async () => {
+  const part: MailMessage = { kind: 'invoice', invoice: due, due: 387_080, ...common }
+  const german = await words(part, 'de')
+  expect(german).toContain(
+    'Von € 4.870,80 sind € 1.000,00 schon bei uns angekommen, danke! Offen sind noch € 3.870,80.',
+  )
+  expect(german).toContain('Bitte überweise € 3.870,80 bis 5. Dezember 2026')
+  expect(await words(part, 'en')).toContain('Please transfer €3,870.80 by December 05, 2026')
+})
+
+it('asks for nothing of an invoice that was paid before its mail left', async () => {
+  const text = await words({ kind: 'invoice', invoice: due, due: 0, ...common }, 'de')
   expect(text).toContain('Der Betrag von € 4.870,80 ist schon bezahlt.')
   expect(text).not.toContain('IBAN')
 })

@@ -21,14 +21,16 @@ export const invoice: MailKind<'invoice'> = {
 }
 
 function InvoiceMail({ mail, language }: { mail: MailOf<'invoice'>; language: Language }) {
-  const { order, orderUrl, siteUrl } = mail
+  const { order, due, orderUrl, siteUrl } = mail
   const { number, payment, gross, seller } = mail.invoice
   const t = mailText(language)
   const values = {
     number,
     order: order.number,
-    amount: formatMoney(gross, language),
-    state: payment.state,
+    total: formatMoney(gross, language),
+    amount: formatMoney(due, language),
+    paid: formatMoney(gross - due, language),
+    state: paymentState(mail),
     date: payment.state === 'due' ? formatDateTime(payment.on, { language }) : '',
   }
   const { name, iban, bic } = seller.bank
@@ -42,8 +44,9 @@ function InvoiceMail({ mail, language }: { mail: MailOf<'invoice'>; language: La
     >
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('invoice.intro', values)}</Paragraph>
-      {payment.state === 'due' ? (
+      {payment.state === 'due' && due > 0 ? (
         <>
+          {due < gross && <Paragraph>{t('invoice.prepaid', values)}</Paragraph>}
           <Paragraph>{t('invoice.due', values)}</Paragraph>
           <Fact label={t('invoice.account')}>
             <Lines lines={[seller.name, `IBAN ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${bic}, ${name}`]} />
@@ -57,6 +60,12 @@ function InvoiceMail({ mail, language }: { mail: MailOf<'invoice'>; language: La
       <ContactLine language={language} />
     </Frame>
   )
+}
+
+/** 'part' where some of the money is there already. */
+function paymentState({ invoice, due }: MailOf<'invoice'>): 'due' | 'part' | 'paid' {
+  if (invoice.payment.state !== 'due' || due === 0) return 'paid'
+  return due < invoice.gross ? 'part' : 'due'
 }
 
 /** What the invoice is mostly for. */

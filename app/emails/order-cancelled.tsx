@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { hasStarted } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -28,6 +29,7 @@ function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; l
     way,
     fee,
     percent,
+    begun: date && hasStarted(date, at) ? 'yes' : 'no',
     when,
     number: order.number,
     workshop: orderedTitle(mail, language),
@@ -47,10 +49,12 @@ function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; l
       <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
       {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
       {date && <SmallPrint>{t('orderCancelled.told')}</SmallPrint>}
-      <Chapter title={t('bookingConfirmation.price')}>
-        <OrderTable quote={order.quote} language={language} />
-        <ContactLine language={language} />
-      </Chapter>
+      {fee === 'full' && (
+        <Chapter title={t('bookingConfirmation.price')}>
+          <OrderTable quote={order.quote} language={language} />
+        </Chapter>
+      )}
+      <ContactLine language={language} />
     </Frame>
   )
 }

@@ -14,7 +14,7 @@ import { workshopTitle } from './workshop-name.ts'
 /** To the booker: another time or place, by wish or by the organiser. */
 export const orderMoved: MailKind<'order-moved'> = {
   subject: (mail, language) =>
-    mailText(language)('orderMoved.subject', {
+    mailText(language)(mail.wished ? 'orderMoved.subjectWished' : 'orderMoved.subject', {
       workshop: workshopTitle(mail.date),
       dates: dateRange(mail.date, language),
     }),

@@ -14,6 +14,7 @@ import { workshopTitle } from './workshop-name.ts'
 export const participantCancelled: MailKind<'participant-cancelled'> = {
   subject: (mail, language) =>
     mailText(language)('participantCancelled.subject', {
+      reason: reasonOf(mail),
       workshop: workshopTitle(mail.date),
       dates: dateRange(mail.date, language),
     }),
@@ -23,11 +24,8 @@ export const participantCancelled: MailKind<'participant-cancelled'> = {
 function ParticipantCancelled({ mail, language }: { mail: MailOf<'participant-cancelled'>; language: Language }) {
   const { order, date, participant, siteUrl } = mail
   const t = mailText(language)
-  const isOut = !order.participants.some((other) => isSamePerson(other, participant))
-  const standing = isOut ? 'passedOn' : 'cancelled'
-  const reason = date.calledOff ? 'calledOff' : standing
   const values = {
-    reason,
+    reason: reasonOf(mail),
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
     booker: personName(order.booker),
@@ -47,4 +45,13 @@ function ParticipantCancelled({ mail, language }: { mail: MailOf<'participant-ca
       <ContactLine language={language} />
     </Frame>
   )
+}
+
+function reasonOf({
+  order,
+  date,
+  participant,
+}: MailOf<'participant-cancelled'>): 'calledOff' | 'passedOn' | 'cancelled' {
+  if (date.calledOff) return 'calledOff'
+  return order.participants.some((other) => isSamePerson(other, participant)) ? 'cancelled' : 'passedOn'
 }

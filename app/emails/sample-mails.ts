@@ -1,4 +1,5 @@
 import { seller } from '#domain/company.ts'
+import { amountDue } from '#domain/invoice/amount-due.ts'
 import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
@@ -7,8 +8,9 @@ import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/r
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
 import { sampleCertificate as certificate } from './sample-certificate.ts'
+import { sampleChangeMails } from './sample-change-mails.ts'
 import { sampleOfficeMails } from './sample-office-mails.ts'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder, personOf } from './sample-order.ts'
 import { samplePackage, sampleTickets, sampleVouchers } from './sample-purchases.ts'
 import { sampleWithdrawals } from './sample-withdrawals.ts'
 
@@ -25,13 +27,10 @@ const dataUrl = `${siteUrl}/de/participants/${token}`
 const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
-const sabine = { ...emre, ...donauwerkOrder.booker }
-const former = { ...emre, firstName: 'Kofi', lastName: 'Mensah', email: 'kofi.mensah@donauwerk.example' }
 const calledOff = { ...fl2dInVienna, calledOff: true }
 const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
 const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 })
-const afterwards = { order, date, way: 'terms', fee: 'none', at: saturday, siteUrl } as const
 
 const request: RegistrationRequest = {
   booker: order.booker,
@@ -125,7 +124,10 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       siteUrl,
     },
   ],
-  invoice: [{ kind: 'invoice', order, invoice, orderUrl, siteUrl }],
+  invoice: [
+    { kind: 'invoice', order, invoice, due: amountDue(invoice), orderUrl, siteUrl },
+    { kind: 'invoice', order, invoice, due: amountDue(invoice) - 100_000, orderUrl, siteUrl },
+  ],
   'invoice-cancelled': [
     {
       kind: 'invoice-cancelled',
@@ -146,53 +148,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
     { kind: 'registration-cancelled', ...waiting, date: calledOff, siteUrl },
   ],
   'new-registration': [{ kind: 'new-registration', ...waiting, offerUrl: `${siteUrl}/de/offer/${token}`, siteUrl }],
-  'order-cancelled': [
-    { kind: 'order-cancelled', ...afterwards, vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, fee: 'full', vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, fee: 'part', percent: 50, vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
-    { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
-  ],
-  'booking-cancelled': [
-    { kind: 'booking-cancelled', ...afterwards, vouchers: [] },
-    {
-      kind: 'booking-cancelled',
-      ...afterwards,
-      order: sampleTickets,
-      date: null,
-      way: 'organiser',
-      vouchers: sampleVouchers.map(({ code }) => code),
-    },
-  ],
-  'participant-cancelled': [
-    { kind: 'participant-cancelled', order, date, participant: emre, siteUrl },
-    { kind: 'participant-cancelled', order, date, participant: sabine, siteUrl },
-    { kind: 'participant-cancelled', order, date: calledOff, participant: emre, siteUrl },
-    { kind: 'participant-cancelled', order, date: calledOff, participant: sabine, siteUrl },
-    { kind: 'participant-cancelled', order, date, participant: former, siteUrl },
-  ],
-  'date-changed': [
-    { kind: 'date-changed', order, date, participant: emre, siteUrl },
-    { kind: 'date-changed', order, date, participant: sabine, siteUrl },
-  ],
-  'room-changed': [
-    {
-      kind: 'room-changed',
-      order: harbourlineOrder,
-      date: online,
-      person: tomasz,
-      roomUrl: online.roomUrl,
-      siteUrl,
-    },
-  ],
-  'order-moved': [{ kind: 'order-moved', order, date, wished: false, orderUrl, siteUrl }],
-  'date-called-off': [{ kind: 'date-called-off', order, date: { ...date, calledOff: true }, orderUrl, siteUrl }],
   'money-returned': [{ kind: 'money-returned', order, amount: 199_000, way: 'transfer', siteUrl }],
-  'date-confirmed': [
-    { kind: 'date-confirmed', order, date, person: order.booker, siteUrl },
-    { kind: 'date-confirmed', order, date, person: emre, siteUrl },
-  ],
   'new-comment': [
     {
       kind: 'new-comment',
@@ -224,13 +180,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
     },
   ],
   'contact-copy': [{ kind: 'contact-copy', message, siteUrl }],
+  ...sampleChangeMails,
   ...sampleOfficeMails,
   ...sampleWithdrawals,
-}
-
-/** Of the participants, the one who does not book: the last but one. */
-function personOf({ participants }: typeof donauwerkOrder) {
-  const person = participants.at(-2) ?? participants[0]
-  if (!person) throw new Error('the sample order has no participants')
-  return person
 }

@@ -166,3 +166,10 @@ function session(startsAt: string, endsAt: string): Session {
     endsAt: Temporal.ZonedDateTime.from(endsAt).toInstant(),
   }
 }
+
+/** Of the participants, the one who does not book: the last but one. */
+export function personOf({ participants }: typeof donauwerkOrder) {
+  const person = participants.at(-2) ?? participants[0]
+  if (!person) throw new Error('the sample order has no participants')
+  return person
+}

@@ -16,7 +16,7 @@ import { workshopTitle } from './workshop-name.ts'
 /** To the booker who waited: the seats are there, and until when. */
 export const seatOffer: MailKind<'seat-offer'> = {
   subject: (mail, language) =>
-    mailText(language)('seatOffer.subject', {
+    mailText(language)(mail.registration.seats === 1 ? 'seatOffer.subjectOne' : 'seatOffer.subject', {
       workshop: workshopTitle(mail.date),
       dates: dateRange(mail.date, language),
     }),

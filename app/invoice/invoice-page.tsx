@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { PartPaid } from '#domain/order/part-paid.ts'
+import { OpenSum } from '../booking/still-due.tsx'
 import type { InvoiceFact, InvoiceSheet } from '../documents/invoice-sheet.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -8,8 +10,15 @@ import { Section } from '../ui/section.tsx'
 import styles from './invoice-page.module.css'
 import { InvoiceTable } from './invoice-table.tsx'
 
+interface InvoicePageProps {
+  sheet: InvoiceSheet
+  /** The sheet stays as it was issued; what has come since is said above it. */
+  partPaid: PartPaid | null
+  orderHref: string
+}
+
 /** An invoice as a page: on screen a sheet with buttons, on paper the sheet alone. */
-export function InvoicePage({ sheet, orderHref }: { sheet: InvoiceSheet; orderHref: string }) {
+export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
   const t = useTranslations('invoice')
   return (
     <Section>
@@ -23,6 +32,7 @@ export function InvoicePage({ sheet, orderHref }: { sheet: InvoiceSheet; orderHr
             {t('toOrder')}
           </ButtonLink>
         </Actions>
+        {partPaid && <OpenSum partPaid={partPaid} />}
       </div>
       <article className={styles.sheet} aria-labelledby="invoice">
         <div className={styles.head}>

@@ -1,27 +1,31 @@
 import type { Seller } from '#domain/company.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/person.ts'
 import type { QuoteLine } from '#domain/pricing/quote.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { dayIn, type IsoDate, viennaDay } from '../iso-date.ts'
-import type { Invoice, InvoiceBuyer, InvoiceLine } from './invoice.ts'
+import type { Invoice, InvoiceBuyer, InvoiceLine, InvoicePayment } from './invoice.ts'
 
 export interface Issuing {
   number: string
   now: Temporal.Instant
   /** Of a live workshop; null for other products. */
   date: LiveDate | null
-  /** Whether the money is there already. */
+  /** Whether all of the money is there already. */
   paid: boolean
+  /** What of it is there already. */
+  prepaid?: Cents
   seller: Seller
   /** Until it is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
   daysToPay: number
 }
 
 /** The invoice of an order that is confirmed at this instant (docs/rules/invoice.md). */
-export function invoiceOf(order: Order, { number, now, date, paid, seller, daysToPay }: Issuing): Invoice {
+export function invoiceOf(order: Order, issuing: Issuing): Invoice {
+  const { number, now, date, seller } = issuing
   const issuedOn = viennaDay(now)
-  const service = date ? daysOf(date) : yearFrom(issuedOn)
+  const service = date ? serviceOf(date) : yearFrom(issuedOn)
   return {
     kind: 'invoice',
     number,
@@ -29,9 +33,7 @@ export function invoiceOf(order: Order, { number, now, date, paid, seller, daysT
     language: order.language,
     order: { number: order.number, customerNumber: order.customerNumber, placedOn: viennaDay(order.placedAt) },
     service,
-    payment: paid
-      ? { state: 'paid', on: issuedOn }
-      : { state: 'due', on: dueDate(issuedOn, date ? service.from : null, daysToPay) },
+    payment: paymentOf(order, issuing, issuedOn),
     seller,
     buyer: buyerOf(order),
     lines: order.quote.lines.map(lineOf),
@@ -39,6 +41,16 @@ export function invoiceOf(order: Order, { number, now, date, paid, seller, daysT
     vat: order.quote.vat,
     gross: order.quote.gross,
   }
+}
+
+function paymentOf(
+  { quote: { gross } }: Order,
+  { paid, prepaid = 0, date, daysToPay }: Issuing,
+  issuedOn: IsoDate,
+): InvoicePayment {
+  if (paid || (prepaid > 0 && prepaid >= gross)) return { state: 'paid', on: issuedOn }
+  const on = dueDate(issuedOn, date ? serviceOf(date).from : null, daysToPay)
+  return { state: 'due', on, ...(prepaid > 0 && { prepaid }) }
 }
 
 /** In so many days, at the latest the day before the workshop, never before the day of issue. */
@@ -50,7 +62,8 @@ export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysT
   return due < issuedOn ? issuedOn : due
 }
 
-function daysOf(date: LiveDate): Invoice['service'] {
+/** The days of a workshop, where it takes place. */
+export function serviceOf(date: LiveDate): Invoice['service'] {
   return { from: dayIn(startOf(date), date.zone), to: dayIn(endOf(date), date.zone) }
 }
 

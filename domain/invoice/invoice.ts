@@ -30,8 +30,11 @@ export interface Invoice {
   gross: Cents
 }
 
-/** How an invoice is settled; a cancellation asks for nothing. */
-export type InvoicePayment = { state: 'due'; on: IsoDate } | { state: 'paid'; on: IsoDate } | { state: 'cancelled' }
+/** How an invoice is settled; a cancellation asks for nothing. `prepaid` is what of it had come before it was issued (BT-113). */
+export type InvoicePayment =
+  | { state: 'due'; on: IsoDate; prepaid?: Cents }
+  | { state: 'paid'; on: IsoDate }
+  | { state: 'cancelled' }
 
 export interface InvoiceBuyer extends InvoiceAddress {
   /** The company's, or without one the booker's. */

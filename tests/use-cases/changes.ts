@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { serviceOf } from '#domain/invoice/invoice-of.ts'
 import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
 import { scheduleOf } from '#domain/workshop/date-details.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
@@ -111,6 +112,18 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         'date-changed',
         'order-moved',
       ])
+    })
+
+    it('corrects the invoice of a moved order, which named other days, and mails both documents', async () => {
+      const id = await order('Terminwerk', 1, vienna.slug)
+      const transfer = (to: string) => transferOrder(ports(), { orderId: id, to, actor: 'booker' })
+      expect(await transfer(graz.slug)).toEqual({ outcome: 'transferred' })
+      const issued = await readsOn(world.database.db).invoices(id)
+      expect(issued.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
+      expect(issued.map(({ service }) => service)).toEqual([serviceOf(vienna), serviceOf(vienna), serviceOf(graz)])
+      expect(issued[0]?.gross).toBe(issued[2]?.gross)
+      const mailed = (await world.effectsOf(id)).flatMap((effect) => (effect.kind === 'invoice' ? [effect.number] : []))
+      expect(mailed.sort()).toEqual(issued.map(({ number }) => number))
     })
 
     it('goes back to where it was, and each calendar entry on the way has a higher sequence', async () => {
@@ -268,6 +281,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(id)
       expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
+      // The day after: other days than the invoice named.
+      const issued = await readsOn(world.database.db).invoices(id)
+      expect(issued.map(({ service }) => service)).toEqual([hamburg, hamburg, date ?? hamburg].map(serviceOf))
       const late = startOf(hamburg).subtract({ hours: 2 })
       expect(await cancelOrder(ports(late), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({
         fee: 'none',

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
+import { amountDue } from '#domain/invoice/amount-due.ts'
 import { toReturn } from '#domain/order/cancelled.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -386,6 +387,18 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(invoices.at(-1)?.buyer).toMatchObject({ name: 'Umbenannt Holding AG', street: 'Neue Gasse 1' })
         expect(invoices[0]?.buyer.name).toBe('Umbenannt GmbH')
         expect(order.invoice.company).toBe('Umbenannt Holding AG')
+      })
+
+      it('asks in its replacement invoice only for what is open after a part payment', async () => {
+        const orderId = await books('Angezahlt')
+        const { gross } = (await file(orderId)).order.quote
+        const transfer = { orderId, amount: 100_000, receivedOn: '2026-11-20', actor, reason: 'Anzahlung' }
+        await office().noteTransfer({ ...transfer, attempt: crypto.randomUUID() })
+        const address = { ...(await file(orderId)).order.invoice, street: 'Andere Gasse 2' }
+        await office().changeAddress({ orderId, address, actor, reason: 'Umzug' })
+        const replacement = (await file(orderId)).invoices.at(-1)
+        expect(replacement?.payment).toMatchObject({ state: 'due', prepaid: 100_000 })
+        expect(replacement && amountDue(replacement)).toBe(gross - 100_000)
       })
 
       it('keeps its address where another one would be taxed otherwise', async () => {

@@ -1,9 +1,7 @@
 import { type AddressRefusal, decideAddress } from '#domain/order/change-address.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
-import { cancelInvoice } from '../invoices/cancel-invoice.ts'
-import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { reissueInvoice } from '../invoices/reissue-invoice.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
 export interface ChangeAddress extends Omit<MemberAction, 'attempt'> {
@@ -35,10 +33,7 @@ export async function changeAddress(desk: BookingDesk, command: ChangeAddress): 
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'invoice address', reason })
     if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
       await stores.addEffect({ kind: 'vat-check', orderId })
-    const { paid } = balanceOf(await stores.money.ofOrder(orderId))
-    // Before it is confirmed there is no invoice, and none is issued now.
-    if (await cancelInvoice(stores, orderId, now))
-      await issueInvoice(stores, { ...order, invoice: address }, now, { paid: paid >= order.quote.gross })
+    await reissueInvoice(stores, { ...order, invoice: address }, now)
     return { outcome: 'changed' }
   })
 }

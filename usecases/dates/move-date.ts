@@ -1,7 +1,10 @@
+import type { Order } from '#domain/order/order.ts'
 import type { DateSchedule } from '#domain/workshop/date-details.ts'
 import { moveDate as decide, type MoveRefusal } from '#domain/workshop/move-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { correctService } from '../invoices/correct-service.ts'
 import { planAhead } from '../orders/plan-ahead.ts'
+import type { Stores } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
@@ -32,17 +35,22 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     // A form that was sent twice comes with the version from before.
     if (date === state.date) return { outcome: command.version === date.version ? 'same' : 'changed' }
     await stores.changeWorkshopDate(date)
-    const { revision } = date
-    for (const { order } of await stores.ordersOfDate(date.id)) {
-      await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
-      for (const { id: participantId } of order.participants)
-        await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
-      await planAhead(stores, order.id, date, now)
-    }
+    const booked = await stores.ordersOfDate(date.id)
+    for (const { order } of booked) await tellOfMove(stores, order, date, now)
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })
     await stores.announce(['workshops'])
     await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
+    for (const { order } of booked) await correctService(stores, order, date, now)
     return { outcome: 'changed' }
   })
+}
+
+async function tellOfMove(stores: Stores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
+  const { revision } = date
+  await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
+  for (const { id: participantId } of order.participants)
+    await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+  await planAhead(stores, order.id, date, now)
 }

@@ -16,7 +16,14 @@ export const dateChanged = mailEffect<EffectOf<'date-changed'>>({
     const files = [await ports.calendarFile(date, language)]
     if (former) files.push(await ports.calendarFile(former, language, { takesOut: formerRevision ?? former.revision }))
     return {
-      message: { kind: 'date-changed', order, date, participant, siteUrl: ports.siteUrl },
+      message: {
+        kind: 'date-changed',
+        order,
+        date,
+        participant,
+        transferred: formerDate !== undefined,
+        siteUrl: ports.siteUrl,
+      },
       language,
       to: addressee(participant),
       attachments: files,

@@ -9,8 +9,8 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Cancelling } from '../ports/cancelling.ts'
 import type { RegistrationWithDate } from '../ports.ts'
+import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
 import type { PeopleMail } from './people-mail.ts'
@@ -18,6 +18,7 @@ import type { WithdrawalMail } from './withdrawal-mail.ts'
 
 /** Every mail the house sends, each with exactly what it needs. `app/emails` has one file for each kind. */
 export type MailMessage =
+  | ChangeMail
   | PeopleMail
   | BookingConfirmationMail
   | InvitationMail
@@ -27,8 +28,8 @@ export type MailMessage =
   | PurchaseToPayMail
   | NewPurchaseMail
   | VouchersMail
-  | InvoiceMail<'invoice'>
-  | InvoiceMail<'invoice-cancelled'>
+  | InvoiceMail
+  | IssuedMail<'invoice-cancelled'>
   | VatNoteMail
   | RefundMail<'payment-refunded'>
   | RefundMail<'refund-note'>
@@ -38,14 +39,6 @@ export type MailMessage =
   | WaitlistMail<'registration-cancelled'>
   | SeatOfferMail
   | NewRegistrationMail
-  | OrderCancelledMail
-  | BookingCancelledMail
-  | ParticipantMail<'participant-cancelled'>
-  | ParticipantMail<'date-changed'>
-  | RoomChangedMail
-  | OrderMovedMail
-  | DateCalledOffMail
-  | DateConfirmedMail
   | WithdrawalMail
   | DateMail
 
@@ -117,11 +110,16 @@ export interface VouchersMail extends AboutPurchase {
 }
 
 /** With the document itself attached. */
-export interface InvoiceMail<K> extends FromSite {
+interface IssuedMail<K> extends FromSite {
   kind: K
   order: Order
   invoice: Invoice
   orderUrl: string
+}
+
+export interface InvoiceMail extends IssuedMail<'invoice'> {
+  /** What is to be paid of it now: money may have come since it was issued. */
+  due: Cents
 }
 
 export interface VatNoteMail extends FromSite {
@@ -173,68 +171,4 @@ export interface NewRegistrationMail extends FromSite, Omit<WaitingParty, 'regis
   kind: 'new-registration'
   /** The page on which the organiser offers the seats. */
   offerUrl: string
-}
-
-/** An order that was cancelled, and what is due all the same. */
-export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
-  kind: K
-  order: Order
-  /** Null for what has no seats. */
-  date: LiveDate | null
-  at: Temporal.Instant
-}
-
-export interface OrderCancelledMail extends CancelledMail<'order-cancelled'> {
-  /** How many vouchers somebody holds, to be blocked at the academy. */
-  vouchersOut: number
-}
-
-/** To the office. */
-export interface BookingCancelledMail extends CancelledMail<'booking-cancelled'> {
-  /** Codes that have gone out already, to be taken back at the academy. */
-  vouchers: readonly string[]
-}
-
-/** To one participant, without prices. */
-export interface ParticipantMail<K> extends FromSite {
-  kind: K
-  order: Order
-  date: LiveDate
-  participant: Participant
-}
-
-/** The video room as it is now. */
-export interface RoomChangedMail extends FromSite {
-  kind: 'room-changed'
-  order: Order
-  date: LiveDate
-  /** Whom the mail is for: a participant, or a booker who stays at home. */
-  person: Person
-  roomUrl: string
-}
-
-export interface OrderMovedMail extends FromSite {
-  kind: 'order-moved'
-  order: Order
-  /** As it is now. */
-  date: LiveDate
-  /** Whether the booker has wished for it; else it was the organiser. */
-  wished: boolean
-  orderUrl: string
-}
-
-export interface DateCalledOffMail extends FromSite {
-  kind: 'date-called-off'
-  order: Order
-  date: LiveDate
-  orderUrl: string
-}
-
-/** A tentative date takes place for certain. */
-export interface DateConfirmedMail extends FromSite {
-  kind: 'date-confirmed'
-  order: Order
-  date: LiveDate
-  /** Whom the mail is for: the booker or a participant. */
-  person: Person
 }

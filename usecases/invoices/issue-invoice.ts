@@ -1,7 +1,9 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
@@ -9,12 +11,12 @@ import { writeInvoice } from './write-invoice.ts'
 
 export type InvoiceIssuing = Pick<
   Stores,
-  'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf' | 'settings'
+  'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf' | 'settings' | 'money'
 >
 
 /**
  * Issues the invoice of an order in the transaction that confirms it. Twice gives the same invoice: there is never more than one that
- * is not cancelled. `paid` is for orders whose way of payment is not their workshop date's.
+ * is not cancelled. `paid` is for orders whose way of payment is not their workshop date's. It asks for what has not come yet.
  */
 export async function issueInvoice(
   stores: InvoiceIssuing,
@@ -25,8 +27,9 @@ export async function issueInvoice(
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
+  const { paid: prepaid } = balanceOf(await stores.money.ofOrder(order.id))
   const settings = await stores.settings.current()
-  return writeNewInvoice(stores, order, { now, date, settings, ...(paid === undefined ? {} : { paid }) })
+  return writeNewInvoice(stores, order, { now, date, settings, prepaid, ...(paid === undefined ? {} : { paid }) })
 }
 
 /** Writes the first invoice of an order, with the next number: whatever else is to be written should be before. */
@@ -38,13 +41,15 @@ export async function writeNewInvoice(
     date,
     settings,
     paid,
-  }: { now: Temporal.Instant; date: LiveDate | null; settings: HouseSettings; paid?: boolean },
+    prepaid = 0,
+  }: { now: Temporal.Instant; date: LiveDate | null; settings: HouseSettings; paid?: boolean; prepaid?: Cents },
 ): Promise<Invoice> {
   const invoice = invoiceOf(order, {
     number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     now,
     date,
     paid: paid ?? date?.payment === 'card',
+    prepaid,
     seller: settings.company,
     daysToPay: settings.windows.invoiceDays,
   })

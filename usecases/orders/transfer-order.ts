@@ -7,6 +7,7 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { after } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { correctService } from '../invoices/correct-service.ts'
 import type { Actor, Stores } from '../ports.ts'
 import { settleDate, settledDate } from '../registrations/settle-date.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
@@ -66,6 +67,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await settleDate(stores, left, now)
     await stores.announce(['workshops'])
+    await correctService(stores, locked.order, to, now)
     return { outcome: 'transferred' }
   })
 }

@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 
 /**
@@ -10,11 +12,11 @@ export async function invoiceByLink(
   { orderByLink, invoices }: Pick<UseCases, 'orderByLink' | 'invoices'>,
   token: string,
   request: Request,
-): Promise<Invoice> {
+): Promise<{ invoice: Invoice; order: Order; isOpen: boolean }> {
   const found = await orderByLink(token)
   const issued = found ? await invoices(found.order.id) : []
   const number = new URL(request.url).searchParams.get('number')
   const invoice = number === null ? issued.at(-1) : issued.find((candidate) => candidate.number === number)
-  if (!invoice) throw data(null, { status: 404 })
-  return invoice
+  if (!found || !invoice) throw data(null, { status: 404 })
+  return { invoice, order: found.order, isOpen: openInvoice(issued) === invoice }
 }

@@ -6,6 +6,6 @@ import { invoiceFile } from './invoice-file.ts'
 /** `/{lang}/order/{token}/invoice.xml`: the invoice as XRechnung. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext)
-  const invoice = await invoiceByLink(useCases, params.token, request)
+  const { invoice } = await invoiceByLink(useCases, params.token, request)
   return invoiceFile(await useCases.invoiceXml(invoice), 'attachment')
 }

@@ -1,3 +1,4 @@
+import { partPaid } from '#domain/order/part-paid.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { invoiceSheet } from '../../documents/invoice-sheet.ts'
 import { InvoicePage } from '../../invoice/invoice-page.tsx'
@@ -11,8 +12,15 @@ import { noTraces } from './no-traces.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const invoice = await invoiceByLink(context.get(useCasesContext), params.token, request)
-  return { language, siteUrl: facts.siteUrl, sheet: invoiceSheet(invoice, language), token: params.token }
+  const useCases = context.get(useCasesContext)
+  const { invoice, order, isOpen } = await invoiceByLink(useCases, params.token, request)
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    sheet: invoiceSheet(invoice, language),
+    partPaid: isOpen ? partPaid(order, (await useCases.balance(order.id)).paid) : null,
+    token: params.token,
+  }
 }
 
 export function headers() {
@@ -26,6 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
-  const { sheet, language, token } = loaderData
-  return <InvoicePage sheet={sheet} orderHref={`/${language}/order/${token}`} />
+  const { sheet, partPaid, language, token } = loaderData
+  return <InvoicePage sheet={sheet} partPaid={partPaid} orderHref={`/${language}/order/${token}`} />
 }

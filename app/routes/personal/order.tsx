@@ -14,7 +14,8 @@ import { noTraces } from './no-traces.ts'
 /** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, invoices, vouchers, paymentOfOrder, settings, mode, now } = context.get(useCasesContext)
+  const useCases = context.get(useCasesContext)
+  const { orderByLink, invoices, balance, vouchers, paymentOfOrder, settings, mode, now } = useCases
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -23,6 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...found,
     cancellation,
     invoices: await invoices(found.order.id),
+    paid: (await balance(found.order.id)).paid,
     vouchers: await vouchers(found.order.id),
   }
   const { searchParams } = new URL(request.url)
