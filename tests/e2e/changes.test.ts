@@ -50,7 +50,7 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
 
   await test.step('her calendar gets the new date and loses the old one', async () => {
     const changed = async () => (await lettersTo(site, email)).find(({ calendars }) => calendars.length === 2)
-    await expect.poll(async () => (await changed())?.subject ?? '').toContain('Geändert')
+    await expect.poll(async () => (await changed())?.subject ?? '').toContain('Umgebucht')
     const files = (await changed())?.calendars.map(({ filename }) => filename)
     expect(files).toEqual([`${dateOf(theFl2dInGraz).slug}.ics`, `${dateOf(theFl2dInVienna).slug}-cancelled.ics`])
   })
