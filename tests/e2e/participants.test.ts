@@ -60,7 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
         await expect.poll(() => ownLink(`resi@${host}`)).not.toBe('')
         await expect
-          .poll(async () => (await lettersTo(site, email)).some(({ subject }) => subject.startsWith('Platz weitergegeben')))
+          .poll(async () =>
+            (await lettersTo(site, email)).some(({ subject }) => subject.startsWith('Platz weitergegeben')),
+          )
           .toBe(true)
         for (const dead of [own, `${own.slice(0, -1)}`, '/de/participants/guessed-guessed-guessed-guessed'])
           expect((await page.request.get(dead)).status()).toBe(404)
