@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { shownPath } from '#domain/address/shown-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LostLandscape } from '../ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '../ui/landscape/turbulence-landscape.tsx'
@@ -25,7 +26,8 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const errors = useTranslations('errors')
   const missing = status === 404
   const kind = status === null ? 'unreachable' : (kinds[status] ?? 'bug')
-  const said = message ?? (missing && path ? errors('pageNotFound', { path }) : undefined)
+  const said =
+    missing && path ? errors(message ? 'contentNotFound' : 'pageNotFound', { path: shownPath(path) }) : message
   return (
     <div className={styles.page} data-tone="night">
       <Wrap>

@@ -28,6 +28,7 @@ interface FooterProps {
 /** The ground of every page: who we are, how to reach us, language and theme. */
 export function Footer({ language, alternateHref }: FooterProps) {
   const t = useTranslations('frame')
+  const newsletter = useTranslations('newsletter')
   const { company } = useHouse()
   const { footer: links } = useMenus(language)
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
@@ -67,6 +68,9 @@ export function Footer({ language, alternateHref }: FooterProps) {
                       <MenuLink link={link} language={language} />
                     </li>
                   ))}
+                  <li>
+                    <a href={`/${language}/newsletter`}>{newsletter('title')}</a>
+                  </li>
                   <li>
                     <a href={withdrawalHref(language)}>{t('withdrawal')}</a>
                   </li>

@@ -60,6 +60,7 @@ describe('the frame', () => {
     expect([...new Set(others)].filter((href) => href !== '/de/blog')).toEqual([
       '#content',
       '/en',
+      '/de/newsletter',
       '/de/widerruf',
       '/de/consent',
       'https://social.example/@flightlevels',
@@ -128,7 +129,7 @@ describe('the error page', () => {
   it('says which page is missing, and leads home', () => {
     const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" />)
     expect(page).toContain('Wir konnten die Seite, die du suchst, nicht finden!')
-    expect(page).toContain('Page not found: /de/&lt;wrokshops&gt;')
+    expect(page).toContain('Seite nicht gefunden: /de/&lt;wrokshops&gt;')
     expect(page).toMatch(/<a [^>]*href="\/"/)
     expect(page).toContain('Unter Null')
   })

@@ -84,7 +84,14 @@ const words: [situation: string, key: string, german: string | null, english: st
   ],
   ['waitlist workshop over', 'registration.title.over', 'Workshop vorbei!', null],
   ['waitlist workshop over', 'registration.text.over', null, 'This workshop has already taken place!'],
-  ['unmatched route', 'errors.pageNotFound', 'Page not found: {path}', 'Page not found: {path}'],
+  // The specification has these two in English alone; a German page says them in German.
+  ['unmatched route', 'errors.pageNotFound', 'Seite nicht gefunden: {path}', 'Page not found: {path}'],
+  [
+    'no page found',
+    'errors.contentNotFound',
+    'Diese Seite wurde nicht gefunden ({path})',
+    'This page was not found ({path})',
+  ],
   ['error page 404', 'frame.error.notFound', null, 'We could not find the page you are looking for!'],
 ]
 

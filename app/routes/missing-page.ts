@@ -2,7 +2,10 @@ import { data } from 'react-router'
 import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 
-/** To be thrown where the content source has no page: 404 with the words of SPEC §8. `path` stands behind the language, '' for the start page. */
+/**
+ * To be thrown where the content source has no page: 404 with the words of SPEC §8, as programs read them; the error page says it in the language
+ * of the page. `path` stands behind the language, '' for the start page.
+ */
 export function missingPage(language: Language, path: string) {
   return data({ message: `This page was not found (${shownPath(`/${language}${path}`)})` }, { status: 404 })
 }

@@ -22,6 +22,7 @@ const terms = { de: '/agb', en: '/terms' }
 const privacy = { de: '/datenschutzerklaerung', en: '/privacy' }
 const discover = { de: '/flight-levels/entdecken', en: '/flight-levels/discover' }
 const realise = { de: '/flight-levels/umsetzen', en: '/flight-levels/realise' }
+const coachProgram = 'flight-levels-coach-program'
 const selfPaced = { de: '/was-ist-self-paced', en: '/what-is-self-paced' }
 
 /**
@@ -39,7 +40,14 @@ export const movedPages: readonly MovedPage[] = [
     { from: `/trainings/${slug}`, to: `/workshops/${path}` },
     { from: `/trainings/${path}`, to: `/workshops/${path}` },
     { from: `/workshops/${slug}`, to: `/workshops/${path}` },
+    // Dates, tickets and products, below the short name.
+    { from: `/workshops/${slug}/*`, to: `/workshops/${path}/*` },
+    { from: `/trainings/${slug}/*`, to: `/trainings/${path}/*` },
   ]),
+  // The coach program is sold under this name.
+  { from: '/trainings/flco/*', to: `/trainings/${coachProgram}/*` },
+  { from: '/workshops/flco', to: `/workshops/${coachProgram}` },
+  { from: '/workshops/flco/*', to: `/workshops/${coachProgram}/*` },
 
   // Data protection was one page for all. The consent pages below it are others.
   { from: '/dsgvo', to: privacy },

@@ -51,6 +51,22 @@ test.describe('from the start pages and the sitemap', () => {
     expect(complaints).toEqual([])
   })
 
+  test('no two pages of a language have the same title or description, and every page of the sitemap has both', () => {
+    const listedNow = new Set(listed)
+    for (const language of languages) {
+      const inLanguage = [...pages.values()].filter(
+        ({ path, canonical }) => canonical === path && path.split('/')[1] === language,
+      )
+      for (const said of [titleOf, descriptionOf]) {
+        const byWords = Map.groupBy(inLanguage, said)
+        const twice = [...byWords].filter(([words, those]) => words !== null && those.length > 1)
+        expect(twice.map(([words, those]) => [words, ...those.map(({ path }) => path)])).toEqual([])
+        const without = inLanguage.filter((page) => listedNow.has(page.path) && said(page) === null)
+        expect(without.map(({ path }) => path)).toEqual([])
+      }
+    }
+  })
+
   test('pages and their twins name each other, and German is the default', () => {
     for (const { path, canonical, alternates } of pages.values()) {
       if (!canonical) continue
@@ -142,3 +158,11 @@ test.describe('from the start pages and the sitemap', () => {
       expect((await request.get(path)).status()).toBe(404)
   })
 })
+
+function titleOf({ html }: CrawledPage): string | null {
+  return /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? null
+}
+
+function descriptionOf({ html }: CrawledPage): string | null {
+  return /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? null
+}

@@ -37,7 +37,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   })
 
   await visitor.goto(address)
-  await expect(visitor.getByText(`This page was not found (${address})`)).toBeVisible()
+  await expect(visitor.getByText(`Diese Seite wurde nicht gefunden (${address})`)).toBeVisible()
 
   const editor = await editorOf(site)
   await page.goto(`/de/preview/login?to=${address}`)
@@ -119,7 +119,7 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
   })
   const changed = await desk.save('/rueckblick', [paragraph('Geht nur noch andere an')], draft)
   await expect(bar).toContainText('Deine Anmeldung ist abgelaufen')
-  await expect(page.getByText('This page was not found (/de/rueckblick)')).toBeVisible()
+  await expect(page.getByText('Diese Seite wurde nicht gefunden (/de/rueckblick)')).toBeVisible()
   await expect(page.getByText('Geht nur noch andere an')).toHaveCount(0)
   await desk.remove(changed)
 })

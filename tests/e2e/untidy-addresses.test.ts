@@ -53,7 +53,8 @@ test.describe('an address that nobody knows gets the error page in its frame, wh
       expect([status, location]).toEqual([404, undefined])
       for (const part of ['<html lang="de"', '<header', '<footer', '404']) expect(body).toContain(part)
       // SPEC §8: the second where no route knows the address, the first where the content source has no page for it
-      expect(body).toMatch(/This page was not found \(|Page not found: /)
+      expect(body).toMatch(/Diese Seite wurde nicht gefunden \(|Seite nicht gefunden: /)
+      expect(body.replace(/<script.*?<\/script>/gs, ''), 'nothing in English').not.toMatch(/not found/)
       expect(body).not.toContain('\u0000')
     })
   }

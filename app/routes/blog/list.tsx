@@ -38,7 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     path,
     twin,
     title: page.number === 1 ? t('title') : t('pageTitle', { page: String(page.number) }),
-    description: t('description'),
+    description:
+      page.number === 1 ? t('description') : `${t('description')} ${t('page', { page: String(page.number) })}.`,
     feedTitle: t('feedTitle'),
     page,
   }

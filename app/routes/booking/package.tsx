@@ -29,6 +29,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     programme,
     title: programmeNames[programme][language],
+    // The page that tells of the programme has its name alone.
+    metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
     description: t(`package.lede.${programme}`),
     countries: countryOptions(language),
     constraint: getZodConstraint(packageFormSchemas[programme]),
@@ -63,8 +65,8 @@ function programmeOf(name: string): Programme {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, programme, title, description } = loaderData
-  return pageMeta({ title, description, siteUrl, language, path: `/packages/${programme}` })
+  const { language, siteUrl, programme, metaTitle, description } = loaderData
+  return pageMeta({ title: metaTitle, description, siteUrl, language, path: `/packages/${programme}` })
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {

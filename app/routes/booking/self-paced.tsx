@@ -44,7 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path: `/workshops/${certification.path}/self-paced-booking`,
     crumbs: certificationHref(language, certification),
     title: t('tickets.title', { workshop: certification.title }),
-    description: t('tickets.description'),
+    // The product page of the academy has the name of the course alone.
+    metaTitle: `${t('tickets.title', { workshop: certification.title })}: ${t('tickets.heading')}`,
+    description: t('tickets.description', { workshop: certification.title }),
     workshop: workshopView(listed, language, useCases.now()),
     countries: countryOptions(language),
     constraint: getZodConstraint(ticketFormSchema),
@@ -91,9 +93,9 @@ async function selfPacedOf(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, path, title, description, workshop, crumbs } = loaderData
+  const { language, siteUrl, path, metaTitle, description, workshop, crumbs } = loaderData
   return pageMeta({
-    title,
+    title: metaTitle,
     description,
     siteUrl,
     language,

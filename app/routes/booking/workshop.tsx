@@ -12,6 +12,7 @@ import { personalHref } from '../../form/personal-href.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateRange } from '../../i18n/format-dates.ts'
 import { cityName } from '../../i18n/format-place.ts'
+import { searchWords } from '../../workshops/search-words.ts'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopFacts } from '../../workshops/use-workshop-facts.tsx'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     crumbs: certificationHref(language, certification),
     workshop,
+    searched: searchWords(workshop, language),
     dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
     countries: countryOptions(language),
@@ -99,12 +101,10 @@ async function otherDate(
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return []
   const { workshop, language, siteUrl } = loaderData
-  const date = workshop.live ? `, ${formatDateRange(workshop.live, language)}` : ''
   const certification = certificationByPath(params.certification)
   if (!certification) return []
   return pageMeta({
-    title: `${workshop.title}${date}`,
-    description: certification.promise[language],
+    ...loaderData.searched,
     siteUrl,
     language,
     path: `/workshops/${params.certification}/${params.workshop}`,

@@ -73,6 +73,7 @@ export async function listedAddresses(
       ...certifications
         .filter(({ slug }) => dates.some(({ date }) => date.delivery === 'self-paced' && date.certification === slug))
         .map((one) => ours(`${certificationHref(language, one)}/self-paced-booking`, `${one.title}, self-paced`)),
+      ours(`/${language}/newsletter`, messagesOf(language).newsletter.title),
       ...programmes.map((one) => ours(`/${language}/packages/${one}`, programmeNames[one][language])),
     ]
     all.push(...onceEach([...content, ...program, ...furtherPages, ...posts]))
