@@ -76,7 +76,7 @@ function useDateChoice(id: string, chosen: WorkshopView, dates: readonly Worksho
     void navigate(date.href, { replace: true, preventScrollReset: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came, or restored by the browser
   useEffect(() => {
     const checked = document.getElementById(id)?.querySelector<HTMLInputElement>('input:checked')
     if (checked && checked.value !== chosen.slug) choose(checked.value)

@@ -38,8 +38,6 @@ export function RadioRows({ id, label, name, rows, value: chosen, onChoose }: Ra
             value={value}
             checked={value === chosen}
             disabled={disabled}
-            // Browsers that fill in again what was chosen before a reload would contradict the page.
-            autoComplete="off"
             onChange={() => onChoose(value)}
           />
           <span className={styles.text}>

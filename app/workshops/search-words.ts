@@ -1,10 +1,14 @@
 import { createTranslator } from 'use-intl'
+import { searchTitle } from '#domain/content/search-title.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { messagesOf } from '../i18n/catalogue.ts'
 import { formatDateRange } from '../i18n/format-dates.ts'
 import { cityName } from '../i18n/format-place.ts'
 import type { WorkshopView } from './workshop-view.ts'
+
+/** Longer titles are cut off in lists of results, and HTML checkers complain. */
+const mostLetters = 70
 
 /** What search engines and shared links read about a date: with when, where, in which language and with whom, so that no two dates say the same. */
 export function searchWords(workshop: WorkshopView, language: Language): { title: string; description: string } {
@@ -17,8 +21,10 @@ export function searchWords(workshop: WorkshopView, language: Language): { title
     return { title: `${name}, ${taughtIn}`, description: `${name}, ${taughtIn}. ${promise}.` }
   }
   const place = live.location ? cityName(live.location.city, language) : t('workshops.online')
-  const when = `${title}, ${formatDateRange(live, language)}, ${place}`
+  const days = `${title}, ${formatDateRange(live, language)}`
+  const when = `${days}, ${place}`
   const people = new Intl.ListFormat(language).format(trainers)
   const whom = trainers.length > 0 ? `, ${t('workshops.withTrainers', { trainers: people })}` : ''
-  return { title: when, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
+  const fits = searchTitle(when).length <= mostLetters
+  return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
 }
