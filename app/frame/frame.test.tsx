@@ -139,6 +139,6 @@ describe('the error page', () => {
     expect(page).toContain('Fehler 503')
     expect(page).toContain('Turbulenzen!')
     expect(page).toContain('Schlechtwetter')
-    expect(page).not.toContain('Page not found')
+    expect(page).not.toContain('Seite nicht gefunden')
   })
 })

@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     crumbs: certificationHref(language, certification),
     title: t('tickets.title', { workshop: certification.title }),
     // The product page of the academy has the name of the course alone.
-    metaTitle: `${t('tickets.title', { workshop: certification.title })}: ${t('tickets.heading')}`,
+    metaTitle: `Tickets: ${t('tickets.title', { workshop: certification.title })}`,
     description: t('tickets.description', { workshop: certification.title }),
     workshop: workshopView(listed, language, useCases.now()),
     countries: countryOptions(language),
