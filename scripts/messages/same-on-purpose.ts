@@ -42,6 +42,5 @@ export const sameOnPurpose: Record<string, string> = {
   TWiG: ownName,
   'Re: Deine Nachricht an Flight Levels': toTheWriter,
   'Re: Your message to Flight Levels': toTheWriter,
-  'Page not found: {path}': 'The specification gives it in English only (SPEC §8).',
   Workshop: sameWord,
 }
