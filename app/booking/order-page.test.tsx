@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
@@ -41,7 +42,7 @@ function read(order: Order, date: LiveDate | null, language: Language, isAnnulle
       timeZone="Europe/Vienna"
       now={new Date(now.epochMilliseconds)}
     >
-      {page}
+      <MemoryRouter>{page}</MemoryRouter>
     </IntlProvider>,
   )
   return html

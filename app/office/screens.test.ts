@@ -13,6 +13,7 @@ const open = [
   '/office/forgotten-password',
   '/office/new-password/:token',
   '/office/first-account/:token',
+  '/office/editor-password/:token',
   '/office/invitation/:token',
   '/office/passkeys/:what',
   '/office/*',

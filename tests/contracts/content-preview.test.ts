@@ -138,7 +138,7 @@ describe('a request', () => {
     ['/', '/', 'de', 'none'],
     ['/de/%E0%A4%A', '/%E0%A4%A', 'de', 'none'],
   ])('of an editor for %s is about %s', async (path, uri, language, state) => {
-    const { access, isShared, source, connectsTo } = await asking('content-token.de=held', path)
+    const { access, isShared, source, connectsTo } = await asking('__Host-content-token.de=held', path)
     expect(access.shown).toEqual({ state, live: { socket: `wss://cms.example/graphql?lang=${language}`, uri } })
     expect([isShared, connectsTo, access.socketPass()]).toEqual([false, ['wss://cms.example'], 'Bearer held'])
     expect(source).not.toBeNull()
@@ -147,13 +147,13 @@ describe('a request', () => {
   it.each(['/__manifest', '/sitemap.xml', '/de/workshops.ics', '/de/preview/pass'])(
     'for %s is a visitor’s, and kept nowhere all the same',
     async (path) => {
-      const { server, access, isShared, source, cookies } = await asking('content-token.de=revoked', path)
+      const { server, access, isShared, source, cookies } = await asking('__Host-content-token.de=revoked', path)
       expect([server.asked, access.shown, isShared, source, cookies]).toEqual([[], null, false, null, []])
     },
   )
 
   it('with a token that holds no more loses it, and is a visitor’s', async () => {
-    const { access, isShared, source, cookies } = await asking('content-token.de=revoked')
+    const { access, isShared, source, cookies } = await asking('__Host-content-token.de=revoked')
     expect([access.shown, isShared, source]).toEqual([{ state: 'ended' }, false, null])
     expect(cookies).toHaveLength(3)
     for (const cookie of cookies) expect(cookie).toMatch(/Max-Age=0.*Secure/)

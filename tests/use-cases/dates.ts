@@ -282,7 +282,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         terms: termsOf((await look(flsa.slug)).date),
       })
       expect(await standing(id)).toBe('offered')
-      expect((await logged(id)).at(-1)).toMatchObject({ action: '24 more hours', reason: 'asked by phone' })
+      expect((await logged(id)).at(-1)).toMatchObject({ action: '24 more hours' })
     })
 
     it('ticks who was there from the start on, and lets it be corrected', async () => {
