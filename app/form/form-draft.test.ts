@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   draftKeys,
   draftLasts,
@@ -15,12 +15,17 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  vi.useFakeTimers({ now: noon })
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+})
+
+// Files share a process: a clock that stands would stop the tests of the next one.
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the draft of a form', () => {
