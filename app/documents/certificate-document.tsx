@@ -13,17 +13,19 @@ interface CertificateDocumentProps {
   checkUrl: string
   /** Who issues it. */
   issuer: string
+  /** See `script-fonts.ts`. */
+  fonts: string[]
 }
 
 /** A certificate on A4, across: who, what, when, with whom, and where it can be checked. The ridge of the site stands below. */
-export function CertificateDocument({ certificate, checkUrl, issuer }: CertificateDocumentProps) {
+export function CertificateDocument({ certificate, checkUrl, issuer, fonts }: CertificateDocumentProps) {
   const { language, holder, certification, trainers, code } = certificate
   const t = certificateText(language)
   const { title, code: short } = certificationBySlug(certification) ?? { title: certification, code: certification }
   const issued = formatDateTime(certificate.issuedAt.epochMilliseconds, { language })
   return (
     <Document title={`${t('heading')} ${title}, ${holder}`} author={issuer} language={language}>
-      <Page size="A4" orientation="landscape" style={styles.page}>
+      <Page size="A4" orientation="landscape" style={[styles.page, { fontFamily: fonts }]}>
         <Svg style={styles.ridge} viewBox="0 0 842 150" preserveAspectRatio="none">
           <Path d="M0 150V96l96-34 74 22 118-60 92 46 104-28 108 50 92-36 158 62v32z" fill={sky.far} />
           <Path d="M0 150v-20l140-36 120 24 150-40 132 36 120-22 180 40v18z" fill={sky.near} />

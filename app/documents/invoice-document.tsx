@@ -6,12 +6,19 @@ import { signal, styles } from './invoice-styles.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import { invoiceText } from './invoice-text.ts'
 
+interface InvoiceDocumentProps {
+  sheet: InvoiceSheet
+  language: Language
+  /** See `script-fonts.ts`. */
+  fonts: string[]
+}
+
 /** An invoice on A4. What belongs together stays on one page; the heads of the columns and the foot stand on each. */
-export function InvoiceDocument({ sheet, language }: { sheet: InvoiceSheet; language: Language }) {
+export function InvoiceDocument({ sheet, language, fonts }: InvoiceDocumentProps) {
   const t = invoiceText(language)
   return (
     <Document title={sheet.title} author={sheet.author} language={language}>
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, { fontFamily: fonts }]}>
         <View style={styles.brand}>
           <Text>{brand}</Text>
           <Svg style={styles.signal} viewBox="0 0 6 6">

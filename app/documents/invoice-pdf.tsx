@@ -1,9 +1,9 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import { drawable } from './drawable.ts'
 import { InvoiceDocument } from './invoice-document.tsx'
 import { registerFonts } from './invoice-fonts.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
+import { drawable } from './script-fonts.ts'
 
 registerFonts()
 
@@ -11,7 +11,8 @@ registerFonts()
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
   const { language } = invoice
   const words = invoiceSheet(invoice, language)
-  const facts = words.facts.map(({ label, value }) => ({ label, value: drawable(value) }))
-  const sheet = { ...words, facts, buyer: words.buyer.map(drawable) }
-  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} />)
+  const { fonts, text } = await drawable([...words.buyer, ...words.facts.map(({ value }) => value)])
+  const facts = words.facts.map(({ label, value }) => ({ label, value: text(value) }))
+  const sheet = { ...words, facts, buyer: words.buyer.map(text) }
+  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} fonts={fonts} />)
 }

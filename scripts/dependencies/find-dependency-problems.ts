@@ -3,7 +3,7 @@ import type { Lockfile, Manifest } from './manifest.ts'
 /**
  * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
  * CC-BY-4.0 is a table of browsers that the build reads; LGPL-3.0 is libvips, which sharp loads as a library of its own that anybody may
- * exchange; WTFPL asks for nothing.
+ * exchange; OFL-1.1 is for fonts, which may go along with any program; WTFPL asks for nothing.
  */
 const permitted = new Set([
   'MIT',
@@ -20,6 +20,7 @@ const permitted = new Set([
   'Zlib',
   'MPL-2.0',
   'LGPL-3.0-or-later',
+  'OFL-1.1',
   'WTFPL',
   'Python-2.0',
 ])
