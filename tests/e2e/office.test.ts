@@ -108,6 +108,8 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
 
   await test.step('a passkey that was removed opens nothing', async () => {
     await page.getByRole('button', { name: 'Entfernen: Laptop' }).click()
+    // Only the page that comes: on the way to it nothing is there either.
+    await expect(page.getByRole('heading', { name: 'Der Passkey ist entfernt.' })).toBeVisible()
     await expect(page.getByRole('cell', { name: 'Laptop' })).toHaveCount(0)
     await signOut(page)
     await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
