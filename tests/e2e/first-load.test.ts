@@ -6,8 +6,8 @@ import { bookingForm } from './steps/booking-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 test('pages stay light', async ({ site }) => {
-  expect(await firstLoad(site.url, '/de')).toBeLessThan(148_500)
-  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(175_000)
+  expect(await firstLoad(site.url, '/de')).toBeLessThan(150_500)
+  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(179_500)
 })
 
 test('the rules of the form come when the form comes near, not before', async ({ page }) => {

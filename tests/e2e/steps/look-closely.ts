@@ -81,12 +81,23 @@ function headingsTooWide(page: Page): Promise<string[]> {
 }
 
 async function complaints(page: Page, rules?: string[]) {
+  await toHaveFaded(page)
   await bringAxe(page)
   const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] } }
   // Without a second page for the results of foreign frames: there are none.
   const builder = new AxeBuilder({ page, axeSource: 'void "it is there"' }).options(options).setLegacyMode()
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(tags)).analyze()
   return violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html.slice(0, 200))])
+}
+
+/** A colour that is on its way is nobody's: what fades has ended first. */
+async function toHaveFaded(page: Page) {
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
 }
 
 /** Puts axe into each frame that has none yet. Left to itself the builder does it twice before every look, which takes longer than to look. */
