@@ -40,6 +40,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...quiet] },
     // Recording one costs a third of the time: ask for it with `--trace on` where a journey fails.
     trace: 'off',

@@ -245,7 +245,6 @@ async function isAlive(page: Page) {
 async function noteTransfer(form: Locator, amount: string) {
   await form.locator('summary').click()
   await form.getByLabel(t('officeBookings.amount')).fill(amount)
-  await form.getByLabel(t('officeBookings.reason')).fill('Teilzahlung')
 }
 
 /** The order, said to be the one that had arrived. */
