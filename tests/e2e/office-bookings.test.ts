@@ -87,6 +87,11 @@ async function paysByCard(page: Page): Promise<void> {
 
 async function giveBack(office: Page, amount: string, reason: string): Promise<void> {
   const form: Locator = office.locator('details', { hasText: german('officeBookings.do.return.title') })
+  // Not while the page's script is just taking over the form: a press in that moment is nobody's.
+  await office.waitForFunction(() =>
+    Object.keys(document.querySelector('main details form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await office.waitForLoadState('networkidle')
   if (!(await form.evaluate((details) => details.hasAttribute('open')))) await form.locator('summary').click()
   await form.getByLabel(german('officeBookings.amount')).fill(amount)
   await form.getByLabel(german('officeBookings.reason')).fill(reason)
