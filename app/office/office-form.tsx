@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useActionData } from 'react-router'
 import { PostForm } from '../form/post-form.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Stack } from '../ui/stack.tsx'
@@ -31,11 +32,14 @@ export function OfficeForm({
   children,
 }: OfficeFormProps) {
   const Sending = stays ? PostForm : 'form'
+  const answer = useActionData()
   return (
     <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <Stack gap="medium">
-        {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} />}
+        {errors && errors.list.length > 0 && (
+          <ErrorSummary title={errors.title} errors={errors.list} attempt={answer} />
+        )}
         {children}
         <div className={styles.actions}>{actions}</div>
       </Stack>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './error-summary.module.css'
+import { useIsAlive } from './use-is-alive.ts'
 
 interface ErrorSummaryProps {
   /** 'Fünf Angaben fehlen noch oder passen nicht' */
@@ -8,18 +9,25 @@ interface ErrorSummaryProps {
   errors: readonly { fieldId: string; text: string }[]
   /** What became of everything else: 'Alles andere haben wir behalten.' */
   note?: ReactNode
-  /** Changes with each failed attempt, so that the summary takes the focus again. */
-  attempt?: string | number | undefined
+  /** Changes with each failed attempt, so that the summary takes the focus again: the answer itself will do. */
+  attempt?: unknown
 }
 
-/** All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). It takes the focus. */
+/**
+ * All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). It takes the focus. Where the
+ * server has drawn it, somebody may be in a field or on a button by the time that the script comes: they stay there, and nothing moves.
+ */
 export function ErrorSummary({ title, errors, note, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const isAlive = useIsAlive()
+  const [drawn] = useState(() => (isAlive ? null : { attempt }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus
   useEffect(() => {
-    box.current?.focus()
+    const cameWithPage = drawn !== null && drawn.attempt === attempt
+    if (cameWithPage && document.activeElement !== document.body) return
+    box.current?.focus({ preventScroll: cameWithPage && window.scrollY > 0 })
   }, [attempt])
 
   return (

@@ -8,6 +8,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
+import { hasScript } from './steps/has-script.ts'
 import { lettersTo, officeAddress } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -160,7 +161,7 @@ test('participants and a payment noted by the office: what was filled in stays, 
 
   await test.step('the name of a participant, with the answer lost after it was saved', async () => {
     await page.getByRole('link', { name: t('order.participantData') }).click()
-    await isAlive(page)
+    await hasScript(page)
     await page.getByLabel(t('booking.firstName')).fill('Verena')
     await loseAnswer(page, 'after')
     const save = page.getByRole('button', { name: t('participants.save') })
@@ -184,7 +185,7 @@ test('participants and a payment noted by the office: what was filled in stays, 
     ['after', '200,00'],
   ] as const) {
     await test.step(`money noted by the office, with the answer lost ${when} it was stored`, async () => {
-      await isAlive(office)
+      await hasScript(office)
       await noteTransfer(transfer, amount)
       await loseAnswer(office, when)
       const submit = transfer.getByRole('button', { name: t('officeBookings.do.transfer.submit') })
@@ -234,12 +235,6 @@ async function fill(form: BookingForm, who: TypedPerson) {
   await form.fillBooker(who)
   await form.fillInvoice(almwerk)
   await form.terms.check()
-}
-
-/** From here on the browser sends forms by script. */
-async function isAlive(page: Page) {
-  const hasScript = (form: Element) => Object.keys(form).some((name) => name.startsWith('__reactProps'))
-  await expect.poll(() => page.locator('main form').first().evaluate(hasScript)).toBe(true)
 }
 
 async function noteTransfer(form: Locator, amount: string) {

@@ -3,6 +3,7 @@ import { languages } from '#domain/language.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
+import { hasScript } from './steps/has-script.ts'
 import { almwerk, lena } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -131,6 +132,23 @@ test('the first press of the button that withdraws counts', async ({ page }) => 
   await email.click()
   await pressSlowly(page, page.getByRole('button', { name: wordsOf('de')('withdrawal.confirm') }))
   await expect(page.getByRole('alert').getByRole('link', { name: words.de.emailRequired })).toBeVisible()
+})
+
+test('who is typing when the script comes stays in the field', async ({ page, surprises }) => {
+  surprises.allowStatus(422)
+  const arrival = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/assets/*.js', (route) => arrival.promise.then(() => route.continue()))
+  await page.goto('/de/widerruf', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: wordsOf('de')('withdrawal.confirm') }).click({ noWaitAfter: true })
+  await expect(page.getByRole('alert')).toBeVisible()
+  const email = page.getByLabel('E-Mail')
+  await email.click()
+  await page.keyboard.type('lena@')
+  arrival.resolve()
+  await hasScript(page)
+  await page.keyboard.type('almwerk.example', { delay: 20 })
+  await expect(email).toHaveValue('lena@almwerk.example')
 })
 
 for (const path of [

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -86,13 +87,14 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations('officeBookings')
   const language = useLocale()
   const { view, done, today, countries, attempt } = loaderData
+  const untouched = useLastDone(attempt, actionData === undefined)
   const refused = actionData?.refused
   const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
   return (
     <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
-      {/* Drawn anew with each attempt: what was done leaves no form filled in or open. */}
-      <Stack key={attempt} gap="large">
+      {/* What was done leaves no form filled in or open; what was turned down leaves them as they are, also while the news comes in. */}
+      <Stack key={untouched} gap="large">
         {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
         {refused && (
           <Notice tone="alert" title={t('refusedTitle')}>
@@ -180,6 +182,13 @@ const reasons = {
 } as const
 
 /** The words for a refusal; what has none of its own can simply not be done any more. */
+/** The attempt that the forms began with: another one only once something was done. */
+function useLastDone(attempt: string, isDone: boolean): string {
+  const [last, setLast] = useState(attempt)
+  if (isDone && last !== attempt) setLast(attempt)
+  return last
+}
+
 function reasonKey(reason: string): (typeof reasons)[keyof typeof reasons] | 'unknown' {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : 'unknown'
 }
