@@ -6,6 +6,7 @@ import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
@@ -50,6 +51,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     },
     record: () => step('log', undefined),
     settings: settingsAsWritten,
+    rateLimits: countsInMemory(),
     lockDateOfRegistration: () => step('lock', date),
     orderOf: () => step('look', null),
     nextInvoiceNumber: (year) => step('invoice number', `R-${year}-0001`),

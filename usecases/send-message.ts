@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ContactForm } from '#domain/contact/contact-form.ts'
-import { copiesCountFor, getsCopy } from '#domain/contact/contact-message.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
 import type { Chance, Clock, Transactions } from './ports.ts'
+import { withinLimit } from './rate-limits.ts'
 
 export interface SendMessagePorts {
   clock: Clock
@@ -18,7 +18,7 @@ export interface SendMessageCommand {
   signs: readonly SpamSign[]
 }
 
-/** Keeps a message, writes it to the office and a copy of it to the sender (docs/rules/contact.md). Sent twice, it is one message. */
+/** Keeps a message, writes it to the office and confirms to the sender that it has arrived (docs/rules/contact.md). Sent twice, it is one message. */
 export async function sendMessage(
   ports: SendMessagePorts,
   { language, form, signs }: SendMessageCommand,
@@ -26,13 +26,15 @@ export async function sendMessage(
   const now = ports.clock.now()
   const id = ports.chance.id()
   await ports.transactions.run(async (stores) => {
-    const copiesLately = await stores.contact.copiesSince(form.email, now.subtract(copiesCountFor))
-    const copied = getsCopy({ signs, copiesLately })
     const attemptKey = attemptKeyOf(language, form, now)
+    const copied = signs.length === 0
     const isNew = await stores.contact.add({ ...form, id, language, signs, copied, attemptKey, sentAt: now })
     if (!isNew) return
     await stores.addEffect({ kind: 'contact-message', messageId: id })
-    if (copied) await stores.addEffect({ kind: 'contact-copy', messageId: id })
+    // Anybody can write anybody's address into the form, and what may be spam confirms nothing to anybody.
+    const use = { purpose: 'contact-mail', of: form.email } as const
+    if (copied && (await withinLimit(stores.rateLimits, use, now)))
+      await stores.addEffect({ kind: 'contact-copy', messageId: id })
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Handling } from '#domain/contact/handling.ts'
 import type { ContactReads, ContactStores, ListedMessage } from '#usecases/ports/contact.ts'
 import type { Database } from './database.ts'
@@ -16,13 +16,6 @@ export function contactStoresOn(tx: Database): ContactStores {
         .onConflictDoNothing({ target: contactMessage.attemptKey })
         .returning({ id: contactMessage.id })
       return added.length > 0
-    },
-    async copiesSince(email, since) {
-      const { copied, sentAt } = contactMessage
-      const isTo = eq(sql`lower(${contactMessage.email})`, email.toLowerCase())
-      const lately = and(isTo, eq(copied, true), gt(sentAt, since.toString()))
-      const [counted] = await tx.select({ copies: count() }).from(contactMessage).where(lately)
-      return counted?.copies ?? 0
     },
     async lock(id) {
       const [row] = await tx.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update')

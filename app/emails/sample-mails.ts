@@ -179,7 +179,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       siteUrl,
     },
   ],
-  'contact-copy': [{ kind: 'contact-copy', message, siteUrl }],
+  'contact-copy': [{ kind: 'contact-copy', siteUrl }],
   ...sampleChangeMails,
   ...sampleOfficeMails,
   ...sampleWithdrawals,

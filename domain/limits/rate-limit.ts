@@ -14,6 +14,11 @@ export const rateLimits = {
   /** Declarations of withdrawal: by law a simple way, so the limit is far above what one household needs. */
   'withdrawal-sender': { most: 5, window: { minutes: 10 } },
   'withdrawal-mail': { most: 3, window: { hours: 24 } },
+  'contact-mail': { most: 3, window: { hours: 24 } },
+  /** Invitations to one participant: anybody can name anybody. */
+  'invitation-mail': { most: 10, window: { hours: 24 } },
+  /** That somebody else has taken the seat, to whom it was. */
+  'replaced-mail': { most: 10, window: { hours: 24 } },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitPurpose = keyof typeof rateLimits

@@ -140,13 +140,13 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
     const office = 'office@flightlevels.example'
     const question = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
 
-    it('writes to the office, which answers the sender directly, and a copy to the sender', async () => {
+    it('writes to the office, which answers the sender directly, and confirms the arrival to the sender without a word of the message', async () => {
       await world.send({ ...question, company: 'Donauwerk' })
       const [toOffice] = await world.lettersTo(office)
       expect(toOffice?.mail.replyTo).toEqual({ name: 'Emre Yildiz', email: 'emre@donauwerk.example' })
       expect(toOffice?.message).toMatchObject({ ...question, company: 'Donauwerk', isSuspected: false })
       const [copy] = await world.lettersTo(question.email)
-      expect(copy?.message).toMatchObject({ kind: 'contact-copy', message: question.message })
+      expect(copy?.message).toEqual({ kind: 'contact-copy', siteUrl: 'https://flightlevels.example' })
       expect(copy?.mail.to).toEqual({ name: '', email: question.email })
     })
 
@@ -159,7 +159,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await world.messagesWith(twice.message)).toBe(2)
     })
 
-    it('sends the copies of one address three times a day and no more: it is no way to annoy somebody', async () => {
+    it('confirms to one address three times a day and no more: it is no way to annoy somebody', async () => {
       for (const number of [1, 2, 3, 4])
         await world.send({ ...question, email: number % 2 ? 'v@post.example' : 'V@post.example', message: `${number}` })
       expect(await world.copiesTo('v@post.example')).toBe(3)

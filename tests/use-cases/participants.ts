@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { forgetMeals } from '#usecases/effects/forget-meals.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { participantsByLink } from '#usecases/participants/participants-by-link.ts'
@@ -13,6 +13,7 @@ import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const graz = liveDate(theFl2dInGraz, saturday)
+const vienna = liveDate(theFlinInVienna, saturday)
 const consentWording = 'Ich willige ein.'
 
 /** Participants and what they cannot eat; held to on each kind of database. */
@@ -31,8 +32,8 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
     }
     const ports = (now = saturday) => ({ clock: { now: () => now }, chance, transactions: world.transactions })
 
-    async function book(company: string) {
-      const outcome = await world.book({ workshop: graz.slug, form: bookingParty(company, 2) })
+    async function book(company: string, workshop = graz.slug) {
+      const outcome = await world.book({ workshop, form: bookingParty(company, 2) })
       if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
       const orderId = (await followLink(reads(), 'order', outcome.token)) ?? ''
       return { orderId, token: outcome.token, entries: await entriesOf(orderId) }
@@ -53,6 +54,20 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       // Of all that carrying out may need, this kind needs the clock and the transactions.
       forgetMeals.carryOut(ports(now) as Parameters<typeof forgetMeals.carryOut>[0], { kind: 'forget-meals', orderId })
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
+
+    it('writes to one address about a seat ten times a day at most, whoever names it', async () => {
+      const { orderId, entries } = await book('Nennwerk', vienna.slug)
+      const [mira, anton] = entries as [Entry, Entry]
+      for (let time = 1; time <= 24; time++) {
+        const email = time % 2 ? 'opfer@post.example' : anton.email
+        const [, second] = await entriesOf(orderId)
+        await save({ orderId, entries: [mira, { ...anton, email, id: second?.id ?? '' }] })
+      }
+      const all = await kinds(orderId)
+      const times = (kind: string) => all.filter((other) => other === kind).length
+      // Mira’s invitation; ten to each of the two addresses that took turns; and ten times each that the seat is taken.
+      expect([times('invitation'), times('participant-cancelled')]).toEqual([1 + 10 + 10, 10 + 10])
+    })
 
     it('keeps what Mira cannot eat with her consent, and forgets it once the workshop is over', async () => {
       const { orderId, entries } = await book('Speisewerk')

@@ -39,7 +39,9 @@ export function mailEffect<E extends Effect>({ key: keyOf, letter: write }: Mail
         // From here on the log can say whom it was for.
         attempt.to = envelope.to
         attempt.subject = rendered.subject
-        await ports.transport.send({ key, ...envelope, attachments, ...rendered })
+        // Names were typed by whoever filled in a form: in the To line they would be a stranger's words in somebody's mailbox.
+        const to = { name: '', email: envelope.to.email }
+        await ports.transport.send({ key, ...envelope, to, attachments, ...rendered })
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
         // Where the log cannot be written either, what went wrong first is what matters.

@@ -55,10 +55,9 @@ export interface ContactMessageMail extends FromSite {
   isSuspected: boolean
 }
 
-/** Goes to an address that nobody has verified: it holds what was written and nothing that could be pressed. */
+/** Goes to an address that nobody has verified: it holds nothing of what was written. */
 export interface ContactCopyMail extends FromSite {
   kind: 'contact-copy'
-  message: string
 }
 
 export interface MemberInvitationMail extends FromSite {

@@ -9,6 +9,8 @@ import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts
 import { leaveCalendars } from '../orders/leave-calendars.ts'
 import { orderUnderLock } from '../orders/order-under-lock.ts'
 import type { Chance, Clock, NamedParticipant, Stores, Transactions } from '../ports.ts'
+import { withinLimit } from '../rate-limits.ts'
+import { invite } from '../registrations/place-order.ts'
 
 export interface SaveParticipantsPorts {
   clock: Clock
@@ -74,8 +76,11 @@ async function saveOne(stores: Stores, chance: Chance, saving: Saving): Promise<
 async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
   await stores.participants.replace(former.id, next)
   const { revision } = date
-  await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
-  await stores.addEffect({ kind: 'invitation', orderId, participantId: next.id })
+  const goodbye = { purpose: 'replaced-mail', of: former.email } as const
+  if (await withinLimit(stores.rateLimits, goodbye, now))
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
+  const [isInvited] = await invite(stores, orderId, [next], now)
+  if (!isInvited) return
   // The reminder has gone to the former person: its practical details and the video room are news to this one.
   const { windows } = await stores.settings.current()
   if (!wasReminded(date, now, windows)) return

@@ -3,7 +3,7 @@ import type { Handling } from '#domain/contact/handling.ts'
 import type { ListPlace } from './booking-list.ts'
 
 export interface NewContactMessage extends ContactMessage {
-  /** The sender gets a copy. */
+  /** It does not look like spam, so that its arrival is confirmed to the sender. */
   copied: boolean
   /** Hash of the form and its day: the same form sent twice is one message. */
   attemptKey: string
@@ -13,8 +13,6 @@ export interface NewContactMessage extends ContactMessage {
 export interface ContactStores {
   /** False when there is one of the same attempt already; then nothing is written. */
   add(message: NewContactMessage): Promise<boolean>
-  /** How many copies went to an address since then. */
-  copiesSince(email: string, since: Temporal.Instant): Promise<number>
   /** Locks it until the transaction ends. Null when there is none. */
   lock(id: string): Promise<Handling | null>
   setHandling(id: string, handling: Handling): Promise<void>

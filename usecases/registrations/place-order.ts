@@ -4,7 +4,8 @@ import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '../invoices/issue-invoice.ts'
 import { planAhead } from '../orders/plan-ahead.ts'
-import type { NewOrder, Stores } from '../ports.ts'
+import type { NamedParticipant, NewOrder, Stores } from '../ports.ts'
+import { withinLimits } from '../rate-limits.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type Placing = Pick<
@@ -47,7 +48,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
 
 /** What follows once an order that awaited payment is the booker's: the mails that go out, and the invoice. */
 export async function writeConfirmation(
-  stores: InvoiceIssuing & Pick<Stores, 'webhooks'>,
+  stores: InvoiceIssuing & Pick<Stores, 'webhooks' | 'rateLimits'>,
   order: Order,
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -57,13 +58,13 @@ export async function writeConfirmation(
 }
 
 async function sendConfirmation(
-  stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks'>,
+  stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
   { id: orderId, participants }: Pick<Order, 'id' | 'participants'>,
   date: LiveDate | null,
   now: Temporal.Instant,
 ): Promise<void> {
   await stores.addEffect({ kind: 'booking-confirmation', orderId })
-  for (const { id } of participants) await stores.addEffect({ kind: 'invitation', orderId, participantId: id })
+  await invite(stores, orderId, participants, now)
   await stores.addEffect({ kind: 'new-booking', orderId })
   if (date) await planAhead(stores, orderId, date, now)
   await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
@@ -72,4 +73,21 @@ async function sendConfirmation(
 /** Of orders whose way of payment is not their workshop date's. */
 function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
   return product.kind === 'live' ? {} : { paid: product.kind === 'self-paced' && product.payment === 'card' }
+}
+
+/**
+ * Invites participants by mail, except addresses to which too much has gone today: anybody can name anybody (docs/rules/spam.md). Gives the
+ * participants who are invited.
+ */
+export async function invite(
+  stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
+  orderId: string,
+  participants: readonly Pick<NamedParticipant, 'id' | 'email'>[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const uses = participants.map(({ email }) => ({ purpose: 'invitation-mail', of: email }) as const)
+  const within = await withinLimits(stores.rateLimits, uses, now)
+  const invited = participants.filter((_, index) => within[index]).map(({ id }) => id)
+  for (const participantId of invited) await stores.addEffect({ kind: 'invitation', orderId, participantId })
+  return invited
 }
