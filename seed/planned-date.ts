@@ -47,6 +47,7 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
   return {
     ...common(plan, `${plan.certification}-${plan.place?.slug ?? 'online'}-${days[0]}`),
     trainers: plan.trainers.map((trainer) => trainer.name),
+    trainerIds: [],
     participantLimit: plan.participantLimit,
     delivery: plan.place ? 'on-site' : 'online',
     sessions: days.map((day) => sessionOn(day, plan)),

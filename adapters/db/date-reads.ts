@@ -8,6 +8,7 @@ import { isUuid } from './is-uuid.ts'
 import { nextPlace, olderThan, perPage } from './list-pages.ts'
 import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
+import { member } from './tables/member.ts'
 import { actionLog, order, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
@@ -44,6 +45,15 @@ export function dateReadsOn(db: Database): DateReads {
       const name = sql<string>`unnest(${workshopDate.trainers})`
       const rows = await db.selectDistinct({ name }).from(workshopDate)
       return rows.map((row) => row.name).sort()
+    },
+    trainerAccounts() {
+      const isChosen = sql`exists (select from ${workshopDate} where ${member.id} = any(${workshopDate.trainerIds}))`
+      const { id, name, email } = member
+      return db
+        .select({ id, name, email })
+        .from(member)
+        .where(or(eq(member.role, 'trainer'), isChosen))
+        .orderBy(asc(name), asc(email))
     },
     choices: (now, chosen) => choices(db, now, chosen),
     async record(idOrSlug, now) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DateStores } from '#usecases/ports/dates.ts'
 import type { Database } from './database.ts'
 import { attendance, workshopDate } from './tables.ts'
@@ -10,12 +10,6 @@ export function dateStoresOn(tx: Database): DateStores {
       const rows = await tx.select({ slug: workshopDate.slug }).from(workshopDate)
       return new Set(rows.map(({ slug }) => slug))
     },
-    named: () =>
-      tx
-        .select({ slug: workshopDate.slug, trainers: workshopDate.trainers })
-        .from(workshopDate)
-        .where(ne(workshopDate.delivery, 'self-paced'))
-        .orderBy(asc(workshopDate.startsAt), asc(workshopDate.slug)),
     async slugOf(dateId) {
       const [row] = await tx.select({ slug: workshopDate.slug }).from(workshopDate).where(eq(workshopDate.id, dateId))
       return row?.slug ?? null

@@ -5,6 +5,7 @@ import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#usecase
 import type { Database } from './database.ts'
 import { member, memberCredential, memberPasskey, memberSecondFactor, memberSession } from './tables/member.ts'
 import { officeInvitation, officeLink, officeRule } from './tables/office.ts'
+import { workshopDate } from './tables/workshop-date.ts'
 import { instantOf } from './timestamps.ts'
 
 /** Who is in the office is decided one after the other. The number is arbitrary but the same for all. */
@@ -32,6 +33,11 @@ export function memberStoresOn(tx: Database): MemberStores {
       await tx.update(member).set({ name, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
     async removeMember(id) {
+      const { trainerIds } = workshopDate
+      await tx
+        .update(workshopDate)
+        .set({ trainerIds: sql`array_remove(${trainerIds}, ${id}::uuid)` })
+        .where(sql`${id}::uuid = any(${trainerIds})`)
       await tx.delete(member).where(eq(member.id, id))
     },
     async setPassword(id, password) {

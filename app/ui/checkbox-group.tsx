@@ -6,14 +6,15 @@ interface CheckboxGroupProps {
   /** An error summary leads here. */
   id: string
   label: string
+  hint?: string | undefined
   error?: string | undefined
   choices: readonly (ChoiceProps & { value: string })[]
 }
 
 /** Some of a few, all in sight. */
-export function CheckboxGroup({ id, label, error, choices }: CheckboxGroupProps) {
+export function CheckboxGroup({ id, label, hint, error, choices }: CheckboxGroupProps) {
   return (
-    <ChoiceGroup id={id} label={label} error={error}>
+    <ChoiceGroup id={id} label={label} hint={hint} error={error}>
       {choices.map((choice) => (
         <Checkbox key={choice.id} {...choice} />
       ))}

@@ -53,5 +53,5 @@ export const roleForm = fields({
   role: z.enum(roles, { error: 'validation.role' }),
 })
 /** `agreed` comes back from whoever has seen which dates the name moves. */
-export const renameForm = fields({ name: requiredLine('validation.memberName'), agreed: optionalLine(100_000) })
+export const renameForm = fields({ name: requiredLine('validation.memberName') })
 export const officeRulesForm = fields({ secondFactor: box() })

@@ -6,6 +6,8 @@ import type { LiveDate, Location, PaymentWay, Session } from './workshop-date.ts
 export interface DateTerms {
   language: Language
   trainers: string[]
+  /** Their accounts, as far as they have one. */
+  trainerIds: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
   seats: number
@@ -29,6 +31,7 @@ export interface DateSchedule {
 export const termNames = [
   'language',
   'trainers',
+  'trainerIds',
   'price',
   'seats',
   'minimum',
@@ -40,8 +43,8 @@ export const termNames = [
 export type TermName = (typeof termNames)[number]
 
 export function termsOf(date: LiveDate): DateTerms {
-  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = date
-  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+  const { language, trainers, trainerIds, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = date
+  return { language, trainers, trainerIds, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
 }
 
 export function scheduleOf({ delivery, sessions, zone, location }: LiveDate): DateSchedule {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostParticipants } from '#domain/booking/booking-form.ts'
 import { isCountry } from '#domain/country.ts'
-import { box, fields, optionalLine, requiredLine, requiredText } from '#domain/form/field.ts'
+import { box, fields, optionalLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from './certification.ts'
 import { mostSessions } from './most-sessions.ts'
@@ -30,12 +30,18 @@ const price = z
   })
 
 /** Names with commas between them. */
-const trainers = requiredLine('validation.dateTrainers', 300).transform((text) =>
+const trainers = optionalLine(300).transform((text = '') =>
   text
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
 )
+
+/** A box for each account: `trainerIds.{id}`. */
+const trainerIds = z
+  .record(z.string(), z.string())
+  .default({})
+  .transform((boxes) => Object.keys(boxes))
 
 /** A link that a mail program follows, without a name or password in it. */
 const room = optionalLine(500).refine((text) => text === undefined || isRoom(text), 'validation.dateRoom')
@@ -47,7 +53,8 @@ function isRoom(text: string): boolean {
 
 const terms = {
   language: z.enum(languages, { error: 'validation.dateLanguage' }),
-  trainers: trainers.refine((names) => names.length > 0, 'validation.dateTrainers'),
+  trainers,
+  trainerIds,
   price,
   seats: whole('validation.dateSeats', 1, mostSeats),
   minimum: whole('validation.dateMinimum', 0, mostSeats),
@@ -116,6 +123,13 @@ function checkSeats(value: unknown, report: Report): void {
     report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
 }
 
+/** Somebody teaches: an account that is chosen, or who is named. */
+function checkTrainers(value: unknown, report: Report): void {
+  const { trainers: names, trainerIds: chosen } = value as Partial<{ trainers: string[]; trainerIds: string[] }>
+  if (names?.length === 0 && !chosen?.length)
+    report.addIssue({ code: 'custom', path: ['trainers'], message: 'validation.dateTrainers' })
+}
+
 const isBlank = ({ day, from, to }: Lines[number]) => [day, from, to].every((text) => text === undefined)
 
 function readSession({ day, from, to }: Lines[number], zone: string) {
@@ -139,11 +153,15 @@ export const newDateFormSchema = fields({
   tentative: box(),
 }).superRefine((value, report) => {
   checkSchedule(value, report)
+  checkTrainers(value, report)
   checkSeats(value, report)
 }, always)
 
 export const editDateFormSchema = fields({ version, ...terms, reason: optionalLine(500) }).superRefine(
-  checkSeats,
+  (value, report) => {
+    checkTrainers(value, report)
+    checkSeats(value, report)
+  },
   always,
 )
 

@@ -1,3 +1,4 @@
+import { chosenTrainers, type TrainerAccount } from './chosen-trainers.ts'
 import type { DateSchedule, DateTerms } from './date-details.ts'
 import type { EditDateForm, MoveDateForm, NewDateForm } from './date-form.ts'
 import { sessionAt } from './wall-times.ts'
@@ -5,9 +6,10 @@ import { sessionAt } from './wall-times.ts'
 type TermFields = Pick<EditDateForm, keyof DateTerms>
 type ScheduleFields = Omit<MoveDateForm, 'version' | 'reason'>
 
-export function termsOfForm(form: TermFields): DateTerms {
-  const { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
-  return { language, trainers, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+export function termsOfForm(form: TermFields, accounts: readonly TrainerAccount[]): DateTerms {
+  const { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
+  const terms = { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+  return { ...terms, ...chosenTrainers(form, accounts) }
 }
 
 /** A place that was typed for a workshop by video is left out. */

@@ -40,6 +40,7 @@ export function dateTemplate(
     certification: slug,
     language: 'de',
     trainers: [],
+    trainerIds: [],
     price: seats[slug],
     seats: 12,
     minimum: 4,

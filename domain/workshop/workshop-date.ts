@@ -25,6 +25,7 @@ interface Common {
   slug: string
   certification: CertificationSlug
   language: Language
+  /** Names, as published. */
   trainers: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
@@ -44,6 +45,8 @@ export interface LiveDate extends Common {
   waitlist: boolean
   /** How its bookings are paid: by invoice, or by card before the seats are theirs (DESIGN §3, 'Payment'). */
   payment: PaymentWay
+  /** Accounts of the office that are its trainers, in the order of their ids. A guest among `trainers` has none. */
+  trainerIds: string[]
   /** Online workshops have none. */
   location: Location | null
   /** The video room of an online workshop: for its participants only, in the reminder. */

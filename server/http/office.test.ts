@@ -68,6 +68,20 @@ describe('the office, asked over HTTP', () => {
     }
   })
 
+  it('opens a date to the account that the form of the office chooses, and to no other of the same name', async () => {
+    const [owner, trainer] = [cookieOf('owner'), cookieOf('trainer')]
+    const path = found(/\/office\/dates\/[\da-f-]{36}/, await (await ask('/office/dates', owner)).text())
+    const form = await (await ask(`${path}/edit`, owner)).text()
+    const box = found(/trainerIds\.[\da-f-]{36}/, form)
+    const changed = { ...fieldsIn(form), reason: 'room', [box]: 'on' }
+    expect((await send(`${path}/edit`, changed, { cookie: owner })).status).toBe(303)
+    expect((await ask(path, trainer)).status).toBe(200)
+    expect(await (await ask('/office/dates', trainer)).text()).toContain(path)
+    const { [box]: _, ...without } = fieldsIn(await (await ask(`${path}/edit`, owner)).text())
+    expect((await send(`${path}/edit`, { ...without, trainers: 'trainer' }, { cookie: owner })).status).toBe(303)
+    expect((await ask(path, trainer)).status).toBe(404)
+  })
+
   it('gives the data of a page to nobody who may not see the page', async () => {
     const trainer = await ask('/office/members.data', cookieOf('trainer'))
     expect(await trainer.text()).not.toContain('nora@flightlevels.example')
@@ -246,4 +260,19 @@ function formsOfRoutes(): { path: string; intents: string[] }[] {
     const intents = [...text.matchAll(/(?:case |=== )'([a-z-]+)'/g)].flatMap(([, intent]) => intent ?? [])
     return [{ path, intents: ['none', ...new Set(intents)] }]
   })
+}
+
+/** What a browser would send of the form of a date as it stands. */
+function fieldsIn(html: string): Record<string, string> {
+  const form = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+  const fields: Record<string, string> = {}
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+    const isBox = attribute(tag, 'type') === 'checkbox'
+    if (!isBox || /\bchecked\b/.test(tag))
+      fields[attribute(tag, 'name') ?? ''] = attribute(tag, 'value') ?? (isBox ? 'on' : '')
+  }
+  for (const [, name = '', options = ''] of form.matchAll(/<select\b[^>]*\bname="([^"]+)"[^>]*>(.*?)<\/select>/gs))
+    fields[name] = /<option\b(?=[^>]*\bselected\b)[^>]*\bvalue="([^"]*)"/.exec(options)?.[1] ?? ''
+  return fields
 }

@@ -59,6 +59,7 @@ export const emptyReads: Reads = {
     summaries: async () => [],
     past: async () => ({ dates: [], next: null }),
     trainers: async () => [],
+    trainerAccounts: async () => [],
     choices: async () => [],
     record: async () => null,
   },

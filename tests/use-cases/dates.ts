@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { writtenPrices } from '#domain/settings/price-list.ts'
+import { chosenTrainers } from '#domain/workshop/chosen-trainers.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { dateTemplate } from '#domain/workshop/date-template.ts'
@@ -162,6 +164,27 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await edit(flsa.slug, { seats: 13 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 14 } })
       expect(await edit(flsa.slug, { price: 1 })).toMatchObject({ refusal: { reason: 'offers-open' } })
       expect((await look(flsa.slug)).log[0]).toMatchObject({ action: 'changed: seats 12 → 14', reason: 'bigger room' })
+    })
+
+    it('offers accounts as trainers, and keeps which of two with the same name was chosen', async () => {
+      const account = (email: string, role: 'trainer' | 'editor') => ({
+        id: randomUUID(),
+        name: 'Aoife Brennan',
+        email,
+        role,
+      })
+      const [hers, other] = [account('aoife@post.example', 'trainer'), account('brennan@post.example', 'trainer')]
+      await world.transactions.run(async (stores) => {
+        for (const one of [hers, other, account('editor@post.example', 'editor')])
+          await stores.members.addMember(one, 'a hash')
+      })
+      expect((await office().trainerAccounts()).map(({ email }) => email)).toEqual([hers.email, other.email])
+      const { trainers } = (await look(munich.slug)).date
+      const terms = chosenTrainers({ trainers, trainerIds: [other.id] }, await office().trainerAccounts())
+      await edit(munich.slug, terms)
+      const { date, log } = await look(munich.slug)
+      expect(date).toMatchObject({ trainers: [...new Set([...trainers, 'Aoife Brennan'])], trainerIds: [other.id] })
+      expect(log[0]?.action).toContain('trainerIds – → Aoife Brennan')
     })
 
     it('takes one of two edits that began with the same version, and gives the other the date as it is', async () => {

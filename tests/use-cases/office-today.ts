@@ -324,15 +324,17 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         dates: null,
         comments: [],
       })
-      const [trainer = ''] = graz.trainers
-      const own = await seenBy(member('trainer', trainer))
+      const trainer = member('trainer')
+      const mine = { ...graz, trainerIds: [trainer.id] }
+      await world.transactions.run((stores) => stores.changeWorkshopDate(mine))
+      const own = await seenBy(trainer)
       expect(own).toMatchObject({ offers: null, payments: null, comments: null, givenUp: null, seesRevenue: false })
       expect(own.dates?.map(({ date }) => date.slug)).toContain(graz.slug)
       for (const { date, revenue } of own.dates ?? []) {
-        expect(date.trainers).toContain(trainer)
+        expect(date.trainerIds).toContain(trainer.id)
         expect(revenue).toBe(0)
       }
-      expect((await seenBy(member('trainer', 'Nobody Here'))).dates).toEqual([])
+      expect((await seenBy({ ...trainer, id: randomUUID() })).dates).toEqual([])
     })
   })
 }

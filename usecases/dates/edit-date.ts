@@ -26,11 +26,13 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
     const { date, changed } = decision
     if (changed.length === 0) return { outcome: 'changed' }
     await stores.changeWorkshopDate(date)
+    const lines: string[] = []
+    for (const name of changed) lines.push(await lineOf(stores, name, state.date, date))
     await stores.record({
       at: now,
       actor: command.actor,
       subject: { kind: 'workshop-date', id: date.id },
-      action: `changed: ${changed.map((name) => lineOf(name, state.date, date)).join('; ')}`,
+      action: `changed: ${lines.join('; ')}`,
       ...(command.reason ? { reason: command.reason } : {}),
     })
     const { windows } = await stores.settings.current()
@@ -43,8 +45,15 @@ export async function editDate(ports: DatePorts, command: DateCommand & EditDate
 }
 
 /** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
-function lineOf(name: TermName, former: LiveDate, date: LiveDate): string {
+async function lineOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<string> {
+  if (name === 'trainerIds') return `${name} ${await namesOf(stores, former)} → ${await namesOf(stores, date)}`
   return name === 'roomUrl' ? 'roomUrl … → …' : `${name} ${former[name]} → ${date[name]}`
+}
+
+async function namesOf({ members }: Stores, { trainerIds }: LiveDate): Promise<string> {
+  const names: string[] = []
+  for (const id of trainerIds) names.push((await members.member(id))?.name ?? '?')
+  return names.join(',') || '–'
 }
 
 /** Whoever the reminder is for: participants, and bookers who stay at home. */

@@ -1,4 +1,5 @@
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, DateRecord, DateSummary, DatesRange, ListPlace, PastDates, Reads } from '../ports.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '../registrations/give-more-time.ts'
@@ -22,6 +23,8 @@ export interface OfficeDates {
   /** A page of the dates that are over and pass, the latest end first. */
   past(asked: PastAsked, after: ListPlace | null): Promise<PastDates>
   trainers(): Promise<string[]>
+  /** Whom a form can choose. */
+  trainerAccounts(): Promise<TrainerAccount[]>
   /** Dates to choose from in a filter, the chosen one among them. */
   choices(chosen?: string): Promise<WorkshopDate[]>
   /** By id or slug; null when there is no such live date. */
@@ -48,6 +51,7 @@ export function officeDates(ports: DatePorts & { reads: Pick<Reads, 'dates'> }):
     list: (range) => ports.reads.dates.summaries(ports.clock.now(), range),
     past: (asked, after) => past(ports, asked, after),
     trainers: () => ports.reads.dates.trainers(),
+    trainerAccounts: () => ports.reads.dates.trainerAccounts(),
     choices: (chosen) => ports.reads.dates.choices(ports.clock.now(), chosen),
     find: (idOrSlug) => ports.reads.dates.record(idOrSlug, ports.clock.now()),
     create: (command) => createDates(ports, command),

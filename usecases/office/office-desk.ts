@@ -24,7 +24,7 @@ import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { askedAgain, type OwnAccount } from './own-password.ts'
-import { type RenameMember, type RenameOutcome, renameMember } from './rename-member.ts'
+import { type RenameMember, renameMember } from './rename-member.ts'
 import { type SignIn, type SignInOutcome, signIn, waysIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
 import { tryAgain } from './try-again.ts'
@@ -53,7 +53,7 @@ export interface OfficeDesk {
   inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
   withdrawInvitation(id: string, by: Member): Promise<void>
   changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
-  renameMember(wish: RenameMember, by: Member): Promise<RenameOutcome>
+  renameMember(wish: RenameMember, by: Member): ReturnType<typeof renameMember>
   removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
   resetSecondFactor(memberId: string, by: Member): Promise<'reset' | MemberRefusal>
   /** Who did what. */

@@ -62,7 +62,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     failed: work.length > 0 ? await days.failedWork(work) : null,
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
-      dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.name)).map(withoutRevenue)),
+      dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.id)).map(withoutRevenue)),
     seesRevenue: handlesBookings,
   }
 }

@@ -1,8 +1,8 @@
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { Cents } from '#domain/money.ts'
-import type { NamedDate } from '#domain/office/rename-member.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListPlace } from './booking-list.ts'
 import type { LogEntry } from './log.ts'
@@ -13,8 +13,6 @@ import type { NamedParticipant } from './registrations.ts'
 export interface DateStores {
   /** Slugs that are taken. */
   slugs(): Promise<ReadonlySet<string>>
-  /** Live dates and whom they name. */
-  named(): Promise<NamedDate[]>
   /** The slug of a date by its id; null when there is none. */
   slugOf(dateId: string): Promise<string | null>
   /** Sets what a ticket of a workshop costs, in whichever language it is sold. */
@@ -31,6 +29,8 @@ export interface DateReads {
   past(now: Temporal.Instant, certification: CertificationSlug | undefined, after: ListPlace | null): Promise<PastDates>
   /** Everybody who is named as a trainer of a date. */
   trainers(): Promise<string[]>
+  /** Accounts whose role is to teach, and those that a date has chosen; by name. */
+  trainerAccounts(): Promise<TrainerAccount[]>
   /**
    * Dates to choose from in a filter, in order of start, self-paced ones last: those to come and those that are over, so many of each that are
    * nearest, and the one that is chosen.

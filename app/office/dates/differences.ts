@@ -1,8 +1,10 @@
+import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
 import type { FormState } from './sent-form.ts'
 
 const plainNames = [
   'language',
   'trainers',
+  'trainerIds',
   'price',
   'payment',
   'seats',
@@ -30,10 +32,23 @@ export interface Difference {
 }
 
 /** What a stale form says otherwise than the date as it is now, in the order of the form. Fields that the form does not have are left out. */
-export function differences(form: FormState['values'], now: FormState['values'], has: readonly string[]): Difference[] {
+export function differences(
+  form: FormState['values'],
+  now: FormState['values'],
+  has: readonly string[],
+  accounts: readonly Pick<TrainerAccount, 'id' | 'name'>[] = [],
+): Difference[] {
+  const chosenIn = (values: FormState['values']) => accounts.filter(({ id }) => values[`trainerIds.${id}`] === 'on')
+  const withAccounts = (values: FormState['values']): FormState['values'] => ({
+    ...values,
+    trainerIds: chosenIn(values)
+      .map(({ name }) => name)
+      .join(', '),
+  })
+  const [sent, there] = [withAccounts(form), withAccounts(now)]
   const found: Difference[] = []
   const compare = (field: string, name: Difference['name'], number = 0) => {
-    const [mine = '', theirs = ''] = [form[field], now[field]]
+    const [mine = '', theirs = ''] = [sent[field], there[field]]
     if (mine !== theirs) found.push({ name, number, mine, theirs })
   }
   for (const name of plainNames) {

@@ -34,6 +34,7 @@ export function LogLines({ log }: { log: readonly LogRow[] }) {
 const fields = {
   language: 'language',
   trainers: 'trainers',
+  trainerIds: 'trainerIds',
   price: 'price',
   seats: 'seats',
   minimum: 'minimum',

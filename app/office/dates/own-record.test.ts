@@ -10,13 +10,13 @@ import { type OfficeRequest, officeContext } from '../office-context.ts'
 import { organisersRecord, ownRecord } from './own-record.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
-const theresas = liveDate(theFl2dInGraz, saturday)
+const theresas = { ...liveDate(theFl2dInGraz, saturday), trainerIds: ['theresa'] }
 const aoifes = liveDate(theFlclInSalzburg, saturday)
 
-/** The context of a request by somebody with this role and name; null for a stranger. */
-function contextOf(role: Role | null, name = 'Theresa Moosbrugger') {
+/** The context of a request by somebody with this role; null for a stranger. */
+function contextOf(role: Role | null, { id = 'theresa', name = 'Theresa Moosbrugger' } = {}) {
   const context = new RouterContextProvider()
-  const member = role && { id: 'm', name, email: 'theresa@flightlevels.example', role }
+  const member = role && { id, name, email: 'theresa@flightlevels.example', role }
   // The door asks for nothing else, neither here nor of the use cases.
   const office = { here: '/office/dates/x', member: async () => member, owesSecondFactor: async () => false }
   context.set(officeContext, office as OfficeRequest)
@@ -46,6 +46,11 @@ describe('who sees a date of the office', () => {
     ['nobody one that is not there', 'organiser', 'no-such-date', 404],
   ])('%s', async (_, role, slug, expected) => {
     expect(await answer(ownRecord(contextOf(role), slug))).toBe(expected)
+  })
+
+  it('shows a second account of the same name nothing, and the same account under another name its own', async () => {
+    expect(await answer(ownRecord(contextOf('trainer', { id: 'the other Theresa' }), theresas.slug))).toBe(404)
+    expect(await answer(ownRecord(contextOf('trainer', { name: 'Theresa Huber' }), theresas.slug))).toBe(theresas.slug)
   })
 
   it.each<[string, Role | null, string | number]>([

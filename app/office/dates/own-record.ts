@@ -6,14 +6,14 @@ import type { DateRecord } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
 import { requireMember } from '../require-member.ts'
 
-/** A date for whoever may see it: a trainer only those that name them, the others are not there. Throws a 404. */
+/** A date for whoever may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(
   context: Readonly<RouterContextProvider>,
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = await requireMember(context, ...rolesFor('see-dates'))
   const record = await context.get(useCasesContext).dates.find(idOrSlug)
-  if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.name)))
+  if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.id)))
     throw data(null, { status: 404 })
   return { member, record }
 }

@@ -1,5 +1,6 @@
 import { mostSessions } from '#domain/workshop/most-sessions.ts'
 
+const account = /^trainerIds\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const line = /^sessions\[(\d{1,2})\]\.(day|from|to)$/
 
 /**
@@ -12,7 +13,8 @@ export async function readDateForm(request: Request, names: readonly string[]): 
   for (const [name, value] of sent) {
     const [, index] = line.exec(name) ?? []
     const isLine = names.includes('sessions') && index !== undefined && Number(index) < mostSessions
-    if (typeof value === 'string' && (isLine || names.includes(name))) form.append(name, value)
+    const isAccount = names.includes('trainerIds') && account.test(name)
+    if (typeof value === 'string' && (isLine || isAccount || names.includes(name))) form.append(name, value)
   }
   return form
 }

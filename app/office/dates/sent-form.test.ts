@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moveDateFormSchema } from '#domain/workshop/date-form.ts'
+import { termNames } from '#domain/workshop/date-details.ts'
+import { editDateFormSchema, moveDateFormSchema } from '#domain/workshop/date-form.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dOnline } from '#seed/workshop-dates.ts'
 import { readSent, valuesOf } from './sent-form.ts'
@@ -28,6 +29,17 @@ describe('a form of the office', () => {
     expect(ok).toBe(false)
     expect(Object.keys(state.errors)).toEqual(['sessions[1].to', 'city', 'reason'])
     expect(state.values).toMatchObject({ 'sessions[1].to': '08:00', reason: '' })
+  })
+
+  it('reads the accounts that are ticked, and nothing that is not the id of one', async () => {
+    const id = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
+    const values = { ...graz, version: '7', trainers: '', [`trainerIds.${id}`]: 'on', 'trainerIds.__proto__': 'on' }
+    const terms = [...termNames, 'version', 'reason']
+    const read = await readSent(sent(values), editDateFormSchema, terms)
+    expect(read).toMatchObject({ ok: true, value: { trainers: [], trainerIds: [id] } })
+    const { [`trainerIds.${id}`]: _, ...nobody } = values
+    const { state } = await readSent(sent(nobody), editDateFormSchema, terms)
+    expect(state.errors).toEqual({ trainers: ['validation.dateTrainers'] })
   })
 
   it.each(['sessions[999999999].day', 'sessions[0].constructor', '__proto__.polluted', 'seats'])(

@@ -49,6 +49,7 @@ export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'move
     country: location?.country ?? 'AT',
     roomUrl: date.roomUrl ?? '',
   }
+  for (const id of date.trainerIds) values[`trainerIds.${id}`] = 'on'
   if (date.waitlist) values.waitlist = 'on'
   if (date.tentative) values.tentative = 'on'
   for (const [index, session] of date.sessions.entries())

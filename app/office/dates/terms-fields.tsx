@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
+import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { useSiteMode } from '../../site-mode.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { fieldId, OfficeSelect, OfficeTextField } from '../office-fields.tsx'
 import type { FormState } from './sent-form.ts'
@@ -11,12 +13,14 @@ interface TermsFieldsProps {
   form: FormState
   /** Names that have taught before. */
   trainers: readonly string[]
+  /** Accounts that can be chosen as trainers. */
+  accounts: readonly TrainerAccount[]
   /** How many seats are taken: fewer cannot be. */
   taken?: number | undefined
 }
 
 /** What a date costs, who teaches it, and how many may come. */
-export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
+export function TermsFields({ form, trainers, accounts, taken = 0 }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
   const { cards } = useSiteMode()
   // Who takes no cards can keep a date that is paid by card, but make no other.
@@ -38,6 +42,21 @@ export function TermsFields({ form, trainers, taken = 0 }: TermsFieldsProps) {
           options={offered.map((value) => ({ value, label: t(`payments.${value}`) }))}
         />
       </FieldRow>
+      {accounts.length > 0 && (
+        <CheckboxGroup
+          id={fieldId('trainerIds')}
+          label={t('trainerIds')}
+          hint={t('trainerIdsHint')}
+          choices={accounts.map(({ id, name, email }) => ({
+            id: fieldId(`trainerIds.${id}`),
+            name: `trainerIds.${id}`,
+            value: 'on',
+            defaultChecked: form.values[`trainerIds.${id}`] === 'on',
+            label: name,
+            hint: email,
+          }))}
+        />
+      )}
       <OfficeTextField
         sent={form}
         name="trainers"

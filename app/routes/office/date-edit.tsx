@@ -22,6 +22,7 @@ const terms = [
   'language',
   'payment',
   'trainers',
+  'trainerIds',
   'seats',
   'minimum',
   'price',
@@ -34,10 +35,10 @@ const terms = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates, now } = context.get(useCasesContext)
-  const trainers = await dates.trainers()
+  const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
   const row = dateRow(record, now())
   const title = screenTitle(context, 'edit', row)
-  return { title, row, version: record.date.version, values: valuesOf(record.date), trainers }
+  return { title, row, version: record.date.version, values: valuesOf(record.date), ...people }
 }
 
 /** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
@@ -48,18 +49,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const nothing = { refusal: null, taken: 0, stale: null }
   if (!read.ok) return data({ state, ...nothing }, { status: 422 })
   const { version, reason } = read.value
-  const outcome = await context.get(useCasesContext).dates.edit({
+  const { dates } = context.get(useCasesContext)
+  const accounts = await dates.trainerAccounts()
+  const outcome = await dates.edit({
     slug: record.date.slug,
     actor: actorOf(member),
     version,
     reason,
-    terms: termsOfForm(read.value),
+    terms: termsOfForm(read.value, accounts),
   })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
   const { refusal, date } = outcome
   if (refusal.reason === 'stale') {
-    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), terms) }
+    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), terms, accounts) }
     return data({ state, ...nothing, stale }, { status: 409 })
   }
   if (refusal.reason === 'reason-missing')
@@ -75,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, values, version, trainers } = loaderData
+  const { row, values, version, trainers, accounts } = loaderData
   const state = actionData?.state ?? { values, errors: {} }
   const stale = actionData?.stale
   const carried = stale?.version ?? state.values.version ?? version
@@ -89,7 +92,7 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
         backHref={dateHref(row.id)}
       >
         {stale && <Conflict differences={stale.differences} />}
-        <TermsFields form={state} trainers={trainers} taken={row.taken} />
+        <TermsFields form={state} trainers={trainers} accounts={accounts} taken={row.taken} />
         <ReasonField form={state} hint={t('edit.reasonHint')} sometimes />
       </DateFormShell>
     </OfficePage>

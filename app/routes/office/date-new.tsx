@@ -32,6 +32,7 @@ const names = [
     'language',
     'payment',
     'trainers',
+    'trainerIds',
     'seats',
     'minimum',
     'price',
@@ -49,20 +50,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const from = query.get('from')
   const kind = certificationBySlug(query.get('certification') ?? '')
-  const trainers = await dates.trainers()
+  const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
   const countries = countryOptions(context.get(requestContext).preferredLanguage)
   const attempt = crypto.randomUUID()
   const title = screenTitle(context, 'new')
   if (from !== null) {
     const { record } = await organisersRecord(context, from)
-    return { title, attempt, trainers, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
+    return { title, attempt, ...people, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
   }
   const { prices } = await context.get(useCasesContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,
     attempt,
-    trainers,
+    ...people,
     countries,
     values: kind ? valuesOf(dateTemplate(kind.slug, today, prices)) : null,
     isCopy: false,
@@ -75,8 +76,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readSent(request, newDateFormSchema, names)
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
   const { attempt, certification, tentative } = read.value
-  const date = { certification, tentative, ...termsOfForm(read.value), ...scheduleOfForm(read.value) }
-  const outcome = await context.get(useCasesContext).dates.create({ attempt, dates: [date], actor: actorOf(member) })
+  const { dates } = context.get(useCasesContext)
+  const terms = termsOfForm(read.value, await dates.trainerAccounts())
+  const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
+  const outcome = await dates.create({ attempt, dates: [date], actor: actorOf(member) })
   if (outcome.outcome === 'refused') return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
   return redirect(`${dateHref(attempt)}?done=created`, 303)
 }
@@ -87,7 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { values, attempt, trainers, countries, isCopy } = loaderData
+  const { values, attempt, trainers, accounts, countries, isCopy } = loaderData
   const state = actionData?.state ?? (values && { values, errors: {} })
   const certification = certificationBySlug(state?.values.certification ?? '')
   if (!state || !certification)
@@ -122,7 +125,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
           <ScheduleFields form={state} countries={countries} />
         </FormStep>
         <FormStep title={t('form.what')}>
-          <TermsFields form={state} trainers={trainers} />
+          <TermsFields form={state} trainers={trainers} accounts={accounts} />
           <Checkbox
             id={fieldId('tentative')}
             name="tentative"

@@ -20,7 +20,7 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/dates'
 import { officeMeta } from './office-meta.ts'
 
-/** All workshop dates, as a list or a calendar; a trainer sees those that name them. */
+/** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = await requireMember(context, ...rolesFor('see-dates'))
   const { dates, now } = context.get(useCasesContext)
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const month = filter.month ?? today.slice(0, 7)
   const certification = filter.certification || undefined
   const passes = (summary: DateSummary) =>
-    (may(member.role, 'run-dates') || isOwnDate(summary.date, member.name)) &&
+    (may(member.role, 'run-dates') || isOwnDate(summary.date, member.id)) &&
     isInState(dateRow(summary, instant), filter.state)
   const { found, next } = await read()
   return {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OpenDatabase } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { rowsOf } from './rows-of.ts'
+
+interface Journal {
+  entries: { idx: number; tag: string }[]
+}
+
+/** How many migrations ran before the one with this name. */
+function before(name: string): number {
+  const journal = new URL('migrations/meta/_journal.json', import.meta.url)
+  // written by drizzle-kit
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as Journal
+  const found = entries.find(({ tag }) => tag.endsWith(`_${name}`))
+  if (!found) throw new Error(`no migration ${name}`)
+  return found.idx
+}
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+const aoife = id(1)
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded(undefined, undefined, { asItIs: true })
+})
+afterAll(() => database.close())
+
+it('a date of before goes to the account that alone has the name of its trainer, and to none where two have it', async () => {
+  await database.prepareTables(before('members-by-id'))
+  const accounts = [
+    [aoife, 'Aoife Brennan'],
+    [id(2), 'Theresa Moosbrugger'],
+    [id(3), 'theresa  Moosbrugger'],
+  ] as const
+  for (const [account, name] of accounts)
+    await database.db.execute(
+      sql`insert into member (id, name, email, role) values (${account}, ${name}, ${account}, 'trainer')`,
+    )
+  const dates = [
+    ['alone', ['Maja Gast', 'aoife brennan ']],
+    ['alike', ['Theresa Moosbrugger']],
+    ['both', ['Theresa Moosbrugger', 'Aoife Brennan']],
+    ['guest', ['Maja Gast']],
+  ] as const
+  for (const [slug, trainers] of dates)
+    await database.db.execute(sql`
+      insert into workshop_date (id, slug, certification, language, delivery, trainers, price_cents, participant_limit, zone, sessions, seats, waitlist)
+      values (gen_random_uuid(), ${slug}, 'fl2d', 'de', 'online', ${sql.param([...trainers])}::text[], 1, 1, 'Europe/Vienna', '[]', 1, false)`)
+
+  await database.prepareTables()
+  const rows = rowsOf<{ slug: string; trainer_ids: string[] }>(
+    await database.db.execute(sql`select slug, trainer_ids from workshop_date`),
+  )
+  const found = Object.fromEntries(rows.map(({ slug, trainer_ids }) => [slug, trainer_ids]))
+  expect(found).toEqual({ alone: [aoife], alike: [], both: [aoife], guest: [] })
+})

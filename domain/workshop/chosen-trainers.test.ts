@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { chosenTrainers } from './chosen-trainers.ts'
+
+const accounts = [
+  { id: 't2', name: 'Theresa Moosbrugger' },
+  { id: 'a1', name: 'Aoife Brennan' },
+  { id: 't1', name: 'Theresa Moosbrugger' },
+]
+
+it.each<[string, string[], string[], string[], string[]]>([
+  ['a guest alone', ['Maja Guest'], [], ['Maja Guest'], []],
+  ['an account alone is named', [], ['a1'], ['Aoife Brennan'], ['a1']],
+  ['behind a guest', ['Maja Guest'], ['a1'], ['Maja Guest', 'Aoife Brennan'], ['a1']],
+  ['not twice', [' aoife  brennan', 'Maja Guest'], ['a1'], [' aoife  brennan', 'Maja Guest'], ['a1']],
+  ['one of two with the same name', ['Theresa Moosbrugger'], ['t1'], ['Theresa Moosbrugger'], ['t1']],
+  ['in the order of their ids', ['Theresa Moosbrugger'], ['t2', 't1'], ['Theresa Moosbrugger'], ['t1', 't2']],
+  ['what is no account', ['Maja Guest'], ['gone'], ['Maja Guest'], []],
+  ['a name that an account has is a guest until the account is chosen', ['Aoife Brennan'], [], ['Aoife Brennan'], []],
+])('who teaches: %s', (_, trainers, trainerIds, names, ids) => {
+  expect(chosenTrainers({ trainers, trainerIds }, accounts)).toEqual({ trainers: names, trainerIds: ids })
+})
