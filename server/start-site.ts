@@ -13,6 +13,7 @@ import { memoryFirst } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
+import { oneHost, oneHostUpgrade } from './http/one-host.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
@@ -51,7 +52,10 @@ export async function startSite({ env, log, development, announce }: StartOption
   const server = createServer({ keepAliveTimeout: idleMs })
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })
-  server.on('request', (request, response) => answer(request, response))
+  server.on(
+    'request',
+    oneHost((request, response) => answer(request, response)),
+  )
   const url = await listen(server, env)
   const siteUrl = (env.SITE_URL ?? url).replace(/\/+$/, '')
 
@@ -135,7 +139,8 @@ async function visitors({
   const pages = createPageCache()
   const queries = createPageQueries()
   await world.onPagesChanged(pages.purge)
-  if (world.contentSystem) server.on('upgrade', upgrades(world.contentSystem.socket, { strict: site === null }))
+  if (world.contentSystem)
+    server.on('upgrade', oneHostUpgrade(upgrades(world.contentSystem.socket, { strict: site === null })))
   const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, ready } = world
   const formTargets = world.paymentPages
   const render = createPageRenderer({

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, startSite } from '#tests/helpers/start-site.ts'
+
+describe('a request that names its host', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  /** Sends lines as they are, and gives the first line of the answer. */
+  async function says(...lines: string[]): Promise<string | undefined> {
+    const { hostname, port } = new URL(site.url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`)
+    return (await text(socket)).split('\r\n')[0]
+  }
+
+  // From memory, rendered, a file, for machines.
+  it.each(['/de', '/de/kontakt?a=1', '/robots.txt', '/readyz'])('twice is turned down at %s', async (path) => {
+    const line = `GET ${path} HTTP/1.1`
+    expect(await says(line, 'Host: one.example')).toBe('HTTP/1.1 200 OK')
+    expect(await says(line, 'Host: one.example', 'Host: other.example')).toBe('HTTP/1.1 400 Bad Request')
+    expect(await says(line, 'Host: one.example', 'X-Other: a', 'hOST: one.example')).toBe('HTTP/1.1 400 Bad Request')
+  })
+
+  it('twice is turned down when it wants to become a websocket', async () => {
+    const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
+    const lines = ['GET /graphql HTTP/1.1', ...upgrade, 'Connection: Upgrade']
+    expect(await says(...lines, 'Host: one.example', 'Host: other.example')).toBe('HTTP/1.1 400 Bad Request')
+  })
+})
