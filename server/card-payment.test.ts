@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { valuesOf } from '#app/office/dates/sent-form.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { found, sessionIn } from '#tests/helpers/office-over-http.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
@@ -9,6 +12,7 @@ import { type Site, startSite } from '#tests/helpers/start-site.ts'
 const said = {
   date: 'Dieser Termin lässt sich gerade nicht buchen',
   refused: 'Dieser Workshop wird mit Karte bezahlt, und das ist gerade nicht möglich.',
+  office: 'Hier kann niemand mit Karte zahlen, weil kein Zahlungsanbieter eingerichtet ist. Wähle die Rechnung.',
   tickets: 'Du zahlst per Rechnung, innerhalb von',
   way: 'Mit Karte kann gerade nicht bezahlt werden. Bitte wähle die Rechnung.',
 }
@@ -42,6 +46,24 @@ describe('a site where nobody takes cards', () => {
     const { status, html } = await page(datePath, sentBooking({ 'invoice.country': 'AT' }))
     expect(status).toBe(409)
     expect(html).toContain(said.refused)
+  })
+
+  it('puts no date on sale that is paid by card, whatever the form of the office says', async () => {
+    const account = { name: 'Nora', email: 'nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
+    const send = (path: string, fields: Record<string, string>, cookie = '') =>
+      fetch(site.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: site.url, cookie },
+        body: new URLSearchParams(fields),
+      })
+    const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
+    const cookie = sessionIn(await send(link, account))
+    const wanted = { ...valuesOf({ ...byCard, payment: 'card' }), attempt: crypto.randomUUID() }
+    const refused = await send('/office/dates/new', wanted, cookie)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(said.office)
+    expect((await send('/office/dates/new', { ...wanted, payment: 'invoice' }, cookie)).status).toBe(303)
   })
 
   it('sells tickets by invoice alone', async () => {

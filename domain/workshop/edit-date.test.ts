@@ -36,11 +36,12 @@ interface Edit {
   terms?: Partial<DateTerms>
   version?: number
   reason?: string
+  takesCards?: boolean
   now?: Temporal.Instant
 }
 
-function edit(state: DateState, { terms = {}, version = 7, reason, now = saturday }: Edit) {
-  return editDate(state, { version, reason, terms: { ...termsOf(state.date), ...terms } }, now)
+function edit(state: DateState, { terms = {}, version = 7, reason, takesCards = true, now = saturday }: Edit) {
+  return editDate(state, { version, reason, takesCards, terms: { ...termsOf(state.date), ...terms } }, now)
 }
 
 const why = { reason: 'bigger room' }
@@ -52,6 +53,13 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
     ['another price', inGraz(waiting), { terms: { price: 210_000 }, ...why }, ['price']],
     ['another trainer, without a reason', inGraz(), { terms: { trainers: ['Aoife Brennan'] } }, ['trainers']],
     ['another minimum while an offer is open', inGraz(offered), { terms: { minimum: 6 } }, ['minimum']],
+    ['payment by card', inGraz(), { terms: { payment: 'card' } }, ['payment']],
+    [
+      'more seats for what is paid by card, where nobody takes cards any more',
+      inGraz(undefined, { ...graz, payment: 'card' }),
+      { terms: { seats: 14 }, takesCards: false },
+      ['seats'],
+    ],
     ['the same form once more, which is stale by now', inGraz(), { version: 6 }, []],
   ])('takes %s', (_, state, change, changed) => {
     const decision = edit(state, change)
@@ -81,6 +89,12 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
       inGraz(undefined, { ...graz, calledOff: true }),
       { terms: { minimum: 6 } },
       { reason: 'called-off' },
+    ],
+    [
+      'payment by card where nobody takes cards',
+      inGraz(),
+      { terms: { payment: 'card' }, takesCards: false },
+      { reason: 'no-card-payment' },
     ],
     ['what has started', inGraz(), { terms: { minimum: 6 }, now: start }, { reason: 'workshop-started' }],
   ])('refuses %s', (_, state, change, refusal) => {

@@ -13,6 +13,8 @@ export type EditRefusal =
   | { reason: 'below-taken'; taken: number }
   /** Offers name the price: it stays while one is open. */
   | { reason: 'offers-open' }
+  /** It would be paid by card from now on, and nobody takes cards. */
+  | { reason: 'no-card-payment' }
 
 export type EditDecision =
   | { accepted: true; date: LiveDate; changed: TermName[] }
@@ -23,10 +25,15 @@ export interface EditDate {
   version: number
   terms: DateTerms
   reason: string | undefined
+  takesCards: boolean
 }
 
 /** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own: whoever has booked hears of them. */
-export function editDate(state: DateState, { version, terms, reason }: EditDate, now: Temporal.Instant): EditDecision {
+export function editDate(
+  state: DateState,
+  { version, terms, reason, takesCards }: EditDate,
+  now: Temporal.Instant,
+): EditDecision {
   const { date } = state
   const refuse = (refusal: EditRefusal): EditDecision => ({ accepted: false, refusal })
   const changed = changedTerms(termsOf(date), terms)
@@ -35,6 +42,8 @@ export function editDate(state: DateState, { version, terms, reason }: EditDate,
   if (version !== date.version) return refuse({ reason: 'stale' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-started' })
+  if (changed.includes('payment') && terms.payment === 'card' && !takesCards)
+    return refuse({ reason: 'no-card-payment' })
   const takesAway = terms.seats < date.seats || terms.price > date.price
   if (!reason && takesAway) return refuse({ reason: 'reason-missing' })
   const seats = changeSeats(state, terms.seats, now)

@@ -8,7 +8,7 @@ import { sessionAt, wallTimesOf } from './wall-times.ts'
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const today = Temporal.PlainDate.from('2026-11-21')
 const fl2d = dateTemplate('fl2d', today, writtenPrices)
-const none: ReadonlySet<string> = new Set()
+const none = { taken: new Set<string>(), takesCards: true }
 
 describe('a new date', () => {
   it('goes on sale at once, with nothing behind it', () => {
@@ -29,7 +29,7 @@ describe('a new date', () => {
 
   it('gets a number when another of its kind is there on that day', () => {
     const taken = new Set(['fl2d-wien-2027-01-12', 'fl2d-wien-2027-01-12-2'])
-    expect(newDate(fl2d, taken, saturday)).toMatchObject({ date: { slug: 'fl2d-wien-2027-01-12-3' } })
+    expect(newDate(fl2d, { ...none, taken }, saturday)).toMatchObject({ date: { slug: 'fl2d-wien-2027-01-12-3' } })
   })
 
   it('is refused when it would have begun already, to the instant', () => {
@@ -38,6 +38,14 @@ describe('a new date', () => {
     expect(newDate(fl2d, none, start ?? saturday)).toEqual(refused)
     expect(newDate(fl2d, none, (start ?? saturday).subtract({ nanoseconds: 1 }))).toMatchObject({ accepted: true })
   })
+})
+
+it('is paid by card only where somebody takes cards', () => {
+  const byCard = { ...fl2d, payment: 'card' as const }
+  const refused = { accepted: false, refusal: { reason: 'no-card-payment' } }
+  expect(newDate(byCard, { ...none, takesCards: false }, saturday)).toEqual(refused)
+  expect(newDate(byCard, none, saturday)).toMatchObject({ accepted: true })
+  expect(newDate(fl2d, { ...none, takesCards: false }, saturday)).toMatchObject({ accepted: true })
 })
 
 describe('the template of a kind', () => {

@@ -9,12 +9,24 @@ export interface NewDate extends DateTerms, DateSchedule {
 
 export type NewDateDecision =
   | { accepted: true; date: Omit<LiveDate, 'id'> }
-  | { accepted: false; refusal: { reason: 'in-the-past' } }
+  | { accepted: false; refusal: NewDateRefusal }
 
-/** A date that goes on sale at once (docs/rules/dates.md). `taken` are the slugs that other dates have. */
-export function newDate(wanted: NewDate, taken: ReadonlySet<string>, now: Temporal.Instant): NewDateDecision {
+export type NewDateRefusal =
+  | { reason: 'in-the-past' }
+  /** It would be paid by card, and nobody takes cards. */
+  | { reason: 'no-card-payment' }
+
+interface NewDateTerms {
+  /** The slugs that other dates have. */
+  taken: ReadonlySet<string>
+  takesCards: boolean
+}
+
+/** A date that goes on sale at once (docs/rules/dates.md). */
+export function newDate(wanted: NewDate, { taken, takesCards }: NewDateTerms, now: Temporal.Instant): NewDateDecision {
   const date = { ...wanted, slug: '', revision: 0, movedAt: null, calledOff: false, version: 0 }
   if (hasStarted({ ...date, id: '' }, now)) return { accepted: false, refusal: { reason: 'in-the-past' } }
+  if (wanted.payment === 'card' && !takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
   return { accepted: true, date: { ...date, slug: freeSlug(slugOf({ ...date, id: '' }), taken) } }
 }
 

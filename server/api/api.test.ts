@@ -132,6 +132,22 @@ describe('the REST API', () => {
       )
     })
 
+    it('are paid by card only where somebody takes cards', async () => {
+      const refused = {
+        status: 422,
+        type: 'urn:flightdeck:problem:no-card-payment',
+        errors: [{ field: 'payment', message: 'nobody takes cards here' }],
+      }
+      const body = { ...newDate, payment: 'card' }
+      const { version } = await read(graz)
+      const change = { at: graz, body: { payment: 'card' }, headers: ifMatch(version) }
+      api.takeCards(false)
+      expect(await json(await ask('post', '/api/v1/dates', { body }))).toMatchObject(refused)
+      expect(await json(await ask('patch', '/api/v1/dates/{date}', change))).toMatchObject(refused)
+      api.takeCards(true)
+      expect((await ask('patch', '/api/v1/dates/{date}', change)).status).toBe(200)
+    })
+
     it('are changed by a program that takes packed answers, with the validator that it was given', async () => {
       const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
       await once(server, 'listening')

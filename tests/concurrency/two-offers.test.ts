@@ -48,6 +48,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
         chance: { id: () => crypto.randomUUID() },
         transactions,
         reads: readsOn(world.database.db),
+        checkout: { provider: 'test' },
       })
       return waiting.map((id, index) => office.offer(id, { actor: `organiser:${index}` }))
     },

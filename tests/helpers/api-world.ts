@@ -13,6 +13,7 @@ import { createApiDesk } from '#usecases/api/api-desk.ts'
 import { apiKeyHash } from '#usecases/api/api-key-hash.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
+import type { Checkout } from '#usecases/ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
 
@@ -35,6 +36,8 @@ export interface ApiWorld {
   keyFor(...scopes: ApiScope[]): Promise<string>
   /** Keeps a key that ends at a given moment. */
   keyUntil(expiresAt: Temporal.Instant): Promise<string>
+  /** Whether anybody takes cards, which at first somebody does. */
+  takeCards(yes: boolean): void
   /** Puts the clock on by so many seconds. */
   wait(seconds: number): void
   /** What a failing answer is about; the log got it. */
@@ -44,12 +47,14 @@ export interface ApiWorld {
 export async function openApiWorld(): Promise<ApiWorld> {
   const world = await openBookingWorld(await freshEmbedded())
   let now = saturday
+  const checkout: Pick<Checkout, 'provider'> = { provider: 'test' }
   const reads = readsOn(world.database.db)
   const ports = {
     clock: { now: () => now },
     chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
     transactions: world.transactions,
     reads,
+    checkout,
   }
   const desk = createApiDesk({ ...ports, keys: apiKeyReadsOn(world.database.db) })
   const failures: unknown[] = []
@@ -115,6 +120,9 @@ export async function openApiWorld(): Promise<ApiWorld> {
       const times = { createdAt: now, expiresAt, lastUsedAt: null, revokedAt: null }
       await world.transactions.run((stores) => stores.apiKeys.add({ ...key, ...times }, apiKeyHash(token)))
       return token
+    },
+    takeCards(yes) {
+      checkout.provider = yes ? 'test' : null
     },
     wait(seconds) {
       now = now.add({ seconds })

@@ -45,6 +45,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         chance: { id: () => crypto.randomUUID() },
         transactions: world.transactions,
         reads: readsOn(world.database.db),
+        checkout: { provider: 'test' },
       })
     const look = async (slug: string, now = saturday) => {
       const found = await office(now).find(slug)

@@ -55,6 +55,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
       transactions: world.transactions,
       reads: readsOn(world.database.db),
+      checkout: { provider: 'test' as const },
       siteUrl: 'https://flightlevels.example',
       webhooks: {
         reads: webhookReadsOn(world.database.db),

@@ -1,12 +1,17 @@
-import { type NewDate, newDate } from '#domain/workshop/new-date.ts'
+import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/new-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+import type { Actor, Chance, Checkout, Clock, Transactions } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export interface DatePorts {
   clock: Clock
   chance: Pick<Chance, 'id'>
   transactions: Transactions
+}
+
+/** What a date is sold by depends on whether somebody takes cards. */
+export interface SalePorts extends DatePorts {
+  checkout: Pick<Checkout, 'provider'>
 }
 
 export interface CreateDates {
@@ -18,17 +23,15 @@ export interface CreateDates {
 }
 
 /** `slug` is the one of the first. */
-export type CreateDatesOutcome =
-  | { outcome: 'created'; slug: string }
-  | { outcome: 'refused'; refusal: { reason: 'in-the-past' } }
+export type CreateDatesOutcome = { outcome: 'created'; slug: string } | { outcome: 'refused'; refusal: NewDateRefusal }
 
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
-export async function createDates(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+export async function createDates(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
   // Whoever takes the same address at the same moment breaks on it, and sees the other's on a second try.
   return attempt(ports, command).catch(() => attempt(ports, command))
 }
 
-async function attempt(ports: DatePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+async function attempt(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const made = await stores.dates.slugOf(command.attempt)
@@ -36,7 +39,7 @@ async function attempt(ports: DatePorts, command: CreateDates): Promise<CreateDa
     const taken = new Set(await stores.dates.slugs())
     const dates: LiveDate[] = []
     for (const wanted of command.dates) {
-      const decision = newDate(wanted, taken, now)
+      const decision = newDate(wanted, { taken, takesCards: ports.checkout.provider !== null }, now)
       if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
       taken.add(decision.date.slug)
       dates.push({ ...decision.date, id: dates.length === 0 ? command.attempt : ports.chance.id() })

@@ -6,7 +6,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { settleDate } from '../registrations/settle-date.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
-import type { DatePorts } from './create-dates.ts'
+import type { SalePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
 /** A refusal brings the date as it stands now: the form shows both. */
@@ -16,12 +16,15 @@ export type EditDateOutcome =
   | UnknownDate
 
 /** Changes the terms of a date. Of another video room everybody hears. What more seats make free is offered to the line in the same transaction. */
-export async function editDate(ports: DatePorts, command: DateCommand & EditDate): Promise<EditDateOutcome> {
+export async function editDate(
+  ports: SalePorts,
+  command: DateCommand & Omit<EditDate, 'takesCards'>,
+): Promise<EditDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
     if (!state) return { outcome: 'unknown' }
-    const decision = decide(state, command, now)
+    const decision = decide(state, { ...command, takesCards: ports.checkout.provider !== null }, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date, changed } = decision
     if (changed.length === 0) return { outcome: 'changed' }

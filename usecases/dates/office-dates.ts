@@ -7,7 +7,13 @@ import { type OfferOutcome, offerRegistration } from '../registrations/offer-reg
 import { type SkipOutcome, skipRegistration } from '../registrations/skip-registration.ts'
 import { type CallOffDate, type CallOffOutcome, callOffDate } from './call-off-date.ts'
 import { type ConfirmDateOutcome, confirmDate } from './confirm-date.ts'
-import { type CreateDates, type CreateDatesOutcome, createDates, type DatePorts } from './create-dates.ts'
+import {
+  type CreateDates,
+  type CreateDatesOutcome,
+  createDates,
+  type DatePorts,
+  type SalePorts,
+} from './create-dates.ts'
 import type { DateCommand } from './date-under-lock.ts'
 import { type EditDateOutcome, editDate } from './edit-date.ts'
 import { type MoveDate, type MoveDateOutcome, moveDate } from './move-date.ts'
@@ -46,7 +52,7 @@ export interface PastAsked {
   passes(summary: DateSummary): boolean
 }
 
-export function officeDates(ports: DatePorts & { reads: Pick<Reads, 'dates'> }): OfficeDates {
+export function officeDates(ports: SalePorts & { reads: Pick<Reads, 'dates'> }): OfficeDates {
   return {
     list: (range) => ports.reads.dates.summaries(ports.clock.now(), range),
     past: (asked, after) => past(ports, asked, after),

@@ -29,6 +29,11 @@ export async function readSent<S extends z.ZodType>(
   return { ok: false, state: { values, errors } }
 }
 
+/** A form that asks for payment by card where nobody takes cards. */
+export function withoutCards(state: FormState): FormState {
+  return { ...state, errors: { payment: ['validation.dateNoCards'] } }
+}
+
 /** The fields of a date as its forms begin. A box that is not ticked has no value. */
 export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'movedAt' | 'calledOff' | 'version'>) {
   const { location } = date

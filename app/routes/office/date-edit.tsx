@@ -11,7 +11,7 @@ import { differences } from '../../office/dates/differences.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
-import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
+import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.ts'
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -67,6 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (refusal.reason === 'reason-missing')
     return data({ state: { ...state, errors: { reason: ['validation.reason'] } }, ...nothing }, { status: 422 })
+  if (refusal.reason === 'no-card-payment') return data({ state: withoutCards(state), ...nothing }, { status: 422 })
   const taken = 'taken' in refusal ? refusal.taken : 0
   return data({ state, refusal: refusal.reason, taken, stale: null }, { status: 409 })
 }

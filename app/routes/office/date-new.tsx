@@ -11,7 +11,7 @@ import { dateHref } from '../../office/dates/date-href.ts'
 import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
 import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
-import { readSent, valuesOf } from '../../office/dates/sent-form.ts'
+import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.ts'
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { fieldId } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -80,7 +80,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const terms = termsOfForm(read.value, await dates.trainerAccounts())
   const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
   const outcome = await dates.create({ attempt, dates: [date], actor: actorOf(member) })
-  if (outcome.outcome === 'refused') return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
+  if (outcome.outcome === 'refused') {
+    if (outcome.refusal.reason === 'no-card-payment')
+      return data({ state: withoutCards(read.state), refusal: null }, { status: 422 })
+    return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
+  }
   return redirect(`${dateHref(attempt)}?done=created`, 303)
 }
 

@@ -78,7 +78,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     problems: [400, 409, 413, 415, 422],
     async answer({ body, actor, attempt, useCases }) {
       const made = await useCases.dates.create({ attempt, dates: [newDateOf(body)], actor })
-      if (made.outcome === 'refused') throw new Problem(409, made.refusal.reason)
+      if (made.outcome === 'refused') throw refusal(made.refusal)
       return { ...shown(await found(useCases, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
     },
   }),
@@ -223,5 +223,7 @@ function refusal({ reason, ...more }: { reason: string; taken?: number }): Probl
     return new Problem(422, reason, {
       errors: [{ field: 'reason', message: 'is needed where there are fewer seats or the price goes up' }],
     })
+  if (reason === 'no-card-payment')
+    return new Problem(422, reason, { errors: [{ field: 'payment', message: 'nobody takes cards here' }] })
   return new Problem(409, reason, more)
 }
