@@ -140,18 +140,16 @@ describe('a booking', () => {
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })
 
-  it('writes a confirmation, an invitation for each of three, a note to the office and an invoice', async () => {
+  it('writes a confirmation with the invoice, an invitation for each of the others and a note to the office', async () => {
     const { ports, effects, announced } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'de' })
     expect(effects.map(({ kind }) => kind)).toEqual([
+      'reminder',
+      'certificates',
       'booking-confirmation',
       'invitation',
       'invitation',
-      'invitation',
       'new-booking',
-      'reminder',
-      'certificates',
-      'invoice',
     ])
     expect(announced).toEqual([['workshops']])
   })

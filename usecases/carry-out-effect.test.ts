@@ -114,7 +114,7 @@ describe('the mail of an effect', () => {
         key: `booking-confirmation:${orderId}`,
         to: { name: '', email: 'sabine.wurzinger@donauwerk.example' },
         subject: 'booking-confirmation in de',
-        attachments: [],
+        attachments: [{ filename: 'fl2d-wien-2027-01-19.de.ics' }, { filename: 'R-2026-0001.pdf' }],
       },
     ])
     const [message] = rendered[0] ?? []
@@ -122,7 +122,10 @@ describe('the mail of an effect', () => {
     const url = message?.kind === 'booking-confirmation' ? message.orderUrl : ''
     expect(url).toMatch(/^https:\/\/flightlevels\.example\/de\/order\/[^/]+$/)
     expect(await followLink(ports.reads, 'order', url.split('/').at(-1) ?? '')).toBe(orderId)
-    expect(links).toMatchObject([{ purpose: 'order', subjectId: orderId, createdAt: now }])
+    expect(links).toMatchObject([
+      { purpose: 'order', subjectId: orderId, createdAt: now },
+      { purpose: 'participant', createdAt: now },
+    ])
   })
 
   it('writes no name into the To line, since a stranger may have typed it', async () => {

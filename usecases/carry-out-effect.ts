@@ -27,6 +27,7 @@ import { newsletterRequest } from './effects/newsletter-request.ts'
 import { newsletterWelcome } from './effects/newsletter-welcome.ts'
 import { offerExpired } from './effects/offer-expired.ts'
 import { orderCancelled } from './effects/order-cancelled.ts'
+import { orderExpired } from './effects/order-expired.ts'
 import { orderMoved } from './effects/order-moved.ts'
 import { participantCancelled } from './effects/participant-cancelled.ts'
 import { passwordLink } from './effects/password-link.ts'
@@ -68,6 +69,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   invoice,
   vouchers,
   'end-order': endOrder,
+  'order-expired': orderExpired,
   'vat-check': vatCheck,
   'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { cancelTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
@@ -9,6 +8,8 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
+import { InvitationBody } from './invitation-body.tsx'
+import { InvoicePayment } from './invoice-payment.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
@@ -16,6 +17,7 @@ import { isSamePerson, partyOf, withIntroduction } from './party.ts'
 import { personName } from './person-name.ts'
 import { PriceChapters } from './price-chapters.tsx'
 import { dateRange, isShortNotice } from './times.ts'
+import { VideoRoom } from './video-room.tsx'
 import { WorkshopChapters } from './workshop-chapters.tsx'
 import { workshopTitle } from './workshop-name.ts'
 
@@ -30,7 +32,7 @@ export const bookingConfirmation: MailKind<'booking-confirmation'> = {
 }
 
 function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirmation'>; language: Language }) {
-  const { order, date, cancellation, orderUrl, siteUrl } = mail
+  const { order, date, brought, own, cancellation, orderUrl, siteUrl } = mail
   const { booker, participants, number, customerNumber } = order
   const t = mailText(language)
   const count = participants.length
@@ -47,9 +49,20 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <WorkshopChapters date={date} participants={participants} language={language} />
+      {own && (
+        <Chapter title={t('invitation.prepare')}>
+          <InvitationBody mail={{ ...mail, ...own }} language={language} />
+        </Chapter>
+      )}
       <PriceChapters order={order} language={language} />
+      {brought && (
+        <Chapter title={t('bookingConfirmation.invoiceTitle')}>
+          <Paragraph>{t('bookingConfirmation.invoiceText', { number: brought.invoice.number })}</Paragraph>
+          <InvoicePayment brought={brought} language={language} />
+        </Chapter>
+      )}
       <Chapter title={t('bookingConfirmation.next')}>
-        <NextSteps order={order} date={date} language={language} />
+        <NextSteps mail={mail} language={language} />
         <IfYouCannotCome {...{ order, date, cancellation, language }} />
         <ContactLine language={language} />
       </Chapter>
@@ -58,19 +71,21 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
 }
 
 /** How it goes on, in the order in which it happens. */
-function NextSteps({ order, date, language }: { order: Order; date: LiveDate; language: Language }) {
+function NextSteps({ mail, language }: { mail: MailOf<'booking-confirmation'>; language: Language }) {
+  const { order, date, own, soon } = mail
   const t = mailText(language)
   const takers = withIntroduction(order.participants)
   const [taker] = takers
   const takesItAlone = taker !== undefined && takers.length === 1 && isSamePerson(taker, order.booker)
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(takers.map(personName))
-  const soon = isShortNotice(order.placedAt, date)
+  const party = partyOf(order)
   return (
     <>
-      <Fact label={t('bookingConfirmation.invitationTitle')}>
-        {t('bookingConfirmation.invitationText', { party: partyOf(order), name: nameOfFirst(order) })}
-      </Fact>
-      <Fact label={t('bookingConfirmation.invoiceTitle')}>{t('bookingConfirmation.invoiceText')}</Fact>
+      {party !== 'you' && (
+        <Fact label={t('bookingConfirmation.invitationTitle')}>
+          {t('bookingConfirmation.invitationText', { party, name: nameOfFirst(order) })}
+        </Fact>
+      )}
       {takers.length > 0 && (
         <Fact label={t('bookingConfirmation.introductionTitle')}>
           {takesItAlone
@@ -78,9 +93,18 @@ function NextSteps({ order, date, language }: { order: Order; date: LiveDate; la
             : t('bookingConfirmation.introductionText', { names, count: takers.length, payment: date.payment })}
         </Fact>
       )}
-      <Fact label={t(soon ? 'bookingConfirmation.soonTitle' : 'bookingConfirmation.weekBeforeTitle')}>
-        {t('bookingConfirmation.weekBeforeText', { delivery: date.delivery })}
-      </Fact>
+      {soon && !own && date.delivery === 'online' && <VideoRoom date={date} language={language} />}
+      {!soon && (
+        <Fact
+          label={t(
+            isShortNotice(order.placedAt, date)
+              ? 'bookingConfirmation.soonTitle'
+              : 'bookingConfirmation.weekBeforeTitle',
+          )}
+        >
+          {t('bookingConfirmation.weekBeforeText', { delivery: date.delivery })}
+        </Fact>
+      )}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import type { InvitationMail } from '#usecases/effects/mail-message.ts'
 import { Fact } from './fact.tsx'
+import type { InvitedSeat } from './invitation-body.tsx'
 import { mailText } from './mail-text.ts'
 import { TextLink } from './text-link.tsx'
 import { isShortNotice, timeOfStart } from './times.ts'
+import { VideoRoom } from './video-room.tsx'
 
 /** How to arrive, what to bring, what to know before. */
-export function InvitationHints({ mail, language }: { mail: InvitationMail; language: Language }) {
+export function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Language }) {
   const { date, participant, siteUrl } = mail
   const t = mailText(language)
   return (
@@ -25,7 +26,7 @@ export function InvitationHints({ mail, language }: { mail: InvitationMail; lang
 }
 
 /** On site, coffee is ready a quarter of an hour before the start: 08:45 for 09:00 (SPEC §9). */
-function Arrival({ mail: { date, order }, language }: { mail: InvitationMail; language: Language }) {
+function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat; language: Language }) {
   const t = mailText(language)
   const start = timeOfStart(date)
   const quarterBefore = timeOfStart(date, 15)
@@ -34,6 +35,7 @@ function Arrival({ mail: { date, order }, language }: { mail: InvitationMail; la
       <Fact label={t('invitation.arriveTitle')}>{t('invitation.arriveText', { coffee: quarterBefore, start })}</Fact>
     )
   }
+  if (soon) return <VideoRoom date={date} language={language} />
   const joining = isShortNotice(order.placedAt, date) ? 'invitation.joinTextSoon' : 'invitation.joinText'
   return <Fact label={t('invitation.joinTitle')}>{t(joining, { early: quarterBefore, start })}</Fact>
 }

@@ -5,7 +5,7 @@ import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Frame } from './frame.tsx'
-import { InvitationHints } from './invitation-hints.tsx'
+import { InvitationBody } from './invitation-body.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
@@ -30,7 +30,7 @@ export const invitation: MailKind<'invitation'> = {
 }
 
 function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: Language }) {
-  const { order, date, participant, dataUrl, siteUrl } = mail
+  const { order, date, participant, siteUrl } = mail
   const t = mailText(language)
   const booker = personName(order.booker)
   const yourself = isSamePerson(participant, order.booker)
@@ -50,13 +50,10 @@ function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: 
       </Paragraph>
       <Chapter title={t('invitation.workshop')}>
         <WorkshopFacts date={date} language={language} />
-        <Paragraph>{t('invitation.calendar')}</Paragraph>
         <Button href={`${siteUrl}${workshopHref(language, date)}`}>{t('invitation.workshopPage')}</Button>
       </Chapter>
       <Chapter title={t('invitation.prepare')}>
-        <InvitationHints mail={mail} language={language} />
-        <Paragraph>{t('invitation.dataText', { delivery: date.delivery })}</Paragraph>
-        <Button href={dataUrl}>{t('invitation.data')}</Button>
+        <InvitationBody mail={mail} language={language} />
         {!yourself && <SmallPrint>{t('invitation.change', { booker })}</SmallPrint>}
         <ContactLine language={language} />
       </Chapter>

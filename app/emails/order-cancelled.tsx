@@ -22,7 +22,7 @@ export const orderCancelled: MailKind<'order-cancelled'> = {
 }
 
 function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; language: Language }) {
-  const { order, date, way, fee, percent = 0, at, vouchersOut, siteUrl } = mail
+  const { order, date, way, fee, percent = 0, at, invoiceNumber, inCalendar, othersTold, vouchersOut, siteUrl } = mail
   const t = mailText(language)
   const when = formatDateTime(at.epochMilliseconds, { language, time: true })
   const values = {
@@ -48,7 +48,9 @@ function OrderCancelled({ mail, language }: { mail: MailOf<'order-cancelled'>; l
       <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
       <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
       {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
-      {date && <SmallPrint>{t('orderCancelled.told')}</SmallPrint>}
+      {invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: invoiceNumber })}</Paragraph>}
+      {date && inCalendar && <Paragraph>{t('participantCancelled.calendar')}</Paragraph>}
+      {othersTold && <SmallPrint>{t('orderCancelled.told', { own: inCalendar ? 'yes' : 'no' })}</SmallPrint>}
       {fee === 'full' && (
         <Chapter title={t('bookingConfirmation.price')}>
           <OrderTable quote={order.quote} language={language} />

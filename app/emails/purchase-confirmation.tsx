@@ -6,6 +6,7 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
+import { InvoicePayment } from './invoice-payment.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { orderedExtent, orderedTitle } from './ordered.ts'
@@ -23,7 +24,7 @@ export const purchaseConfirmation: MailKind<'purchase-confirmation'> = {
 }
 
 function PurchaseConfirmation({ mail, language }: { mail: MailOf<'purchase-confirmation'>; language: Language }) {
-  const { order, orderUrl, siteUrl } = mail
+  const { order, brought, orderUrl, siteUrl } = mail
   const { number, customerNumber, product } = order
   const t = mailText(language)
   const count = vouchersDue(order).length
@@ -43,8 +44,13 @@ function PurchaseConfirmation({ mail, language }: { mail: MailOf<'purchase-confi
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <PriceChapters order={order} language={language} />
+      {brought && (
+        <Chapter title={t('bookingConfirmation.invoiceTitle')}>
+          <Paragraph>{t('bookingConfirmation.invoiceText', { number: brought.invoice.number })}</Paragraph>
+          <InvoicePayment brought={brought} language={language} />
+        </Chapter>
+      )}
       <Chapter title={t('bookingConfirmation.next')}>
-        <Fact label={t('bookingConfirmation.invoiceTitle')}>{t('bookingConfirmation.invoiceText')}</Fact>
         <Fact label={t('purchase.vouchersTitle')}>
           {paid ? t('purchase.vouchersPaid', { count }) : t('purchase.vouchersUnpaid', { count })}
         </Fact>

@@ -70,9 +70,12 @@ const cancelled = {
   siteUrl,
 } as const
 const mails: [string, MailMessage][] = [
-  ['tickets by invoice', { kind: 'purchase-confirmation', order: tickets('invoice'), orderUrl, siteUrl }],
-  ['tickets by card', { kind: 'purchase-confirmation', order: tickets('card'), orderUrl, siteUrl }],
-  ['a package', { kind: 'purchase-confirmation', order: now, orderUrl, siteUrl }],
+  [
+    'tickets by invoice',
+    { kind: 'purchase-confirmation', order: tickets('invoice'), brought: null, orderUrl, siteUrl },
+  ],
+  ['tickets by card', { kind: 'purchase-confirmation', order: tickets('card'), brought: null, orderUrl, siteUrl }],
+  ['a package', { kind: 'purchase-confirmation', order: now, brought: null, orderUrl, siteUrl }],
   ['tickets still to be paid', { kind: 'purchase-to-pay', order: tickets('card'), orderUrl, until, siteUrl }],
   ['the note to the office', { kind: 'new-purchase', order: now, paidUrl, siteUrl }],
   [
@@ -121,12 +124,21 @@ describe('the vouchers', () => {
 
 describe('the confirmation', () => {
   it('says what the vouchers wait for when it is paid by invoice', async () => {
-    const message: MailMessage = { kind: 'purchase-confirmation', order: tickets('invoice'), orderUrl, siteUrl }
+    const message: MailMessage = {
+      kind: 'purchase-confirmation',
+      order: tickets('invoice'),
+      brought: null,
+      orderUrl,
+      siteUrl,
+    }
     expect(await words(message, 'de')).toContain('Die 3 Gutscheine schicken wir dir, sobald deine Zahlung bei uns ist.')
   })
 
   it('names each group of a package', async () => {
-    const { html } = await renderMail({ kind: 'purchase-confirmation', order: now, orderUrl, siteUrl }, 'de')
+    const { html } = await renderMail(
+      { kind: 'purchase-confirmation', order: now, brought: null, orderUrl, siteUrl },
+      'de',
+    )
     expect(html).toContain('Flight Levels NOW, 4er-Paket: Flight Levels Systems Architecture')
     expect(html).toContain('Flight Levels NOW, 3er-Paket: Flight Levels Systems Architecture')
   })
@@ -134,6 +146,9 @@ describe('the confirmation', () => {
   it('of a seat says that the introduction waits for the invoice', async () => {
     const message: MailMessage = {
       kind: 'booking-confirmation',
+      brought: null,
+      own: null,
+      soon: false,
       cancellation: writtenCancellation,
       order: donauwerkOrder,
       date: fl2dInVienna,

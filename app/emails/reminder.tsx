@@ -9,8 +9,8 @@ import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
 import { personName } from './person-name.ts'
-import { TextLink } from './text-link.tsx'
 import { dateRange, timeOfStart } from './times.ts'
+import { VideoRoom } from './video-room.tsx'
 import { WorkshopFacts } from './workshop-facts.tsx'
 import { workshopTitle } from './workshop-name.ts'
 
@@ -61,19 +61,7 @@ function Way({ mail: { date }, language }: { mail: MailOf<'reminder'>; language:
   const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
   if (date.delivery === 'on-site')
     return <Fact label={t('reminder.arriveTitle')}>{t('reminder.arriveText', times)}</Fact>
-  const { roomUrl } = date
-  return (
-    <>
-      {roomUrl && (
-        <Fact label={t('reminder.roomTitle')}>
-          <TextLink href={roomUrl}>{roomUrl}</TextLink>
-        </Fact>
-      )}
-      <Fact label={t('reminder.joinTitle')}>
-        {t(roomUrl ? 'reminder.joinText' : 'reminder.joinTextWithoutRoom', times)}
-      </Fact>
-    </>
-  )
+  return <VideoRoom date={date} language={language} />
 }
 
 function valuesOf({ date, order, to }: MailOf<'reminder'>, language: Language) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { Language } from '#domain/language.ts'
 import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -12,14 +14,35 @@ import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sa
 
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
+const dataUrl = `${siteUrl}/de/participants/Zk3uVb9sQy7wR1tXo5mNdA`
 
 function confirmation(order: Order, date: LiveDate): MailMessage {
-  return { kind: 'booking-confirmation', order, date, cancellation: writtenCancellation, orderUrl, siteUrl }
+  const own = order.participants.find(({ email }) => email === order.booker.email)
+  return {
+    kind: 'booking-confirmation',
+    order,
+    date,
+    brought: {
+      invoice: invoiceOf(order, {
+        number: 'R-2026-0148',
+        now: order.placedAt,
+        date,
+        paid: false,
+        seller,
+        daysToPay: 14,
+      }),
+      due: order.quote.gross,
+    },
+    own: own ? { participant: own, dataUrl } : null,
+    soon: false,
+    cancellation: writtenCancellation,
+    orderUrl,
+    siteUrl,
+  }
 }
 
 function invitation(order: Order, date: LiveDate, participant: Participant): MailMessage {
-  const dataUrl = `${siteUrl}/de/participants/Zk3uVb9sQy7wR1tXo5mNdA`
-  return { kind: 'invitation', order, date, participant, dataUrl, siteUrl }
+  return { kind: 'invitation', order, date, participant, soon: false, dataUrl, siteUrl }
 }
 
 function dateConfirmed(order: Order, date: LiveDate, person: Person): MailMessage {
@@ -91,6 +114,20 @@ describe.each(everyMail)('%s', (_, message) => {
   })
 })
 
+it('gives a booker who stays at home the video room when the workshop is close', async () => {
+  const { roomUrl = 'https://video.flightlevels.example/flsa' } = flsaOnline
+  const message = confirmation(harbourlineOrder, { ...flsaOnline, roomUrl })
+  if (message.kind !== 'booking-confirmation') throw new Error('no confirmation')
+  expect(await words({ ...message, own: null, soon: true }, 'en')).toContain(roomUrl)
+  expect(await words({ ...message, own: null }, 'en')).not.toContain(roomUrl)
+})
+
+it('brings Sabine, who takes part, her invoice and her invitation with the confirmation', async () => {
+  const text = await words(confirmation(donauwerkOrder, fl2dInVienna), 'de')
+  for (const part of ['Rechnung R-2026-0148', 'IBAN', 'Kalenderdatei', '/de/participants/', 'Mitbringen'])
+    expect(text).toContain(part)
+})
+
 describe('the confirmation to Sabine of Donauwerk', () => {
   const message = confirmation(donauwerkOrder, fl2dInVienna)
 
@@ -111,7 +148,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
       '3 für 2: ein Platz geschenkt −€ 1.990,00',
       'Netto € 4.059,00 20 % USt (Österreich) € 811,80 Gesamt € 4.870,80',
       'Donauwerk Energie GmbH Kostenstelle 4711 Untere Donaulände 36 4020 Linz Österreich USt-ID: ATU12345675',
-      'Die Rechnung Sie kommt mit einer eigenen E-Mail.',
+      'Die Rechnung R-2026-0148 findest du im Anhang',
       'Emre Yildiz bekommt den Gutschein',
       'Etwa eine Woche vorher Wir melden uns',
       'hallo@flightlevels.example',
@@ -134,7 +171,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
       'Miriam Stadler and Jonas Krenn',
       '3 for 2: one seat free −€1,990.00',
       'Net €4,059.00 20% VAT (Austria) €811.80 Total €4,870.80',
-      'Your invoice It comes in a separate e-mail.',
+      'is attached as a PDF',
       'About one week before',
     ]) {
       expect(text).toContain(fact)

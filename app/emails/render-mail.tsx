@@ -31,6 +31,7 @@ import { newsletterRequest } from './newsletter-request.tsx'
 import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { offerExpired } from './offer-expired.tsx'
 import { orderCancelled } from './order-cancelled.tsx'
+import { orderExpired } from './order-expired.tsx'
 import { orderMoved } from './order-moved.tsx'
 import { participantCancelled } from './participant-cancelled.tsx'
 import { passwordLink } from './password-link.tsx'
@@ -65,6 +66,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   invitation,
   'new-booking': newBooking,
   'payment-awaited': paymentAwaited,
+  'order-expired': orderExpired,
   'purchase-confirmation': purchaseConfirmation,
   'purchase-to-pay': purchaseToPay,
   'new-purchase': newPurchase,

@@ -42,7 +42,8 @@ describe('the words of an owner', () => {
 
   it('name the company as it is set', async () => {
     const company = { ...writtenSettings.company, name: 'Flughöhe GmbH', phone: '+43 1 234 56 78' }
-    const { text } = await renderMail(confirmation, 'de', { ...writtenSettings, company })
+    // The account on an invoice is that of whoever issued it.
+    const { text } = await renderMail({ ...confirmation, brought: null }, 'de', { ...writtenSettings, company })
     expect(text).toContain('Flughöhe GmbH')
     expect(text).toContain('+43\u00a01\u00a0234\u00a056\u00a078')
     expect(text).not.toContain('Flight Levels Training GmbH')

@@ -18,16 +18,34 @@ const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
 const afterwards = { order, date, way: 'terms', fee: 'none', at: saturday, siteUrl } as const
 
+const told = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersTold: true }
+
 /** One example of each mail about what changes after a booking. */
 export const sampleChangeMails: { [K in ChangeMail['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
   'order-cancelled': [
-    { kind: 'order-cancelled', ...afterwards, vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, fee: 'full', vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, fee: 'part', percent: 50, vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, way: 'organiser', fee: 'share', vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
-    { kind: 'order-cancelled', ...afterwards, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
-    { kind: 'order-cancelled', ...afterwards, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
+    { kind: 'order-cancelled', ...afterwards, ...told, vouchersOut: 0 },
+    { kind: 'order-cancelled', ...afterwards, ...told, fee: 'full', vouchersOut: 0 },
+    { kind: 'order-cancelled', ...afterwards, ...told, fee: 'part', percent: 50, vouchersOut: 0 },
+    { kind: 'order-cancelled', ...afterwards, ...told, way: 'organiser', fee: 'share', vouchersOut: 0 },
+    {
+      kind: 'order-cancelled',
+      ...afterwards,
+      ...told,
+      order: sampleTickets,
+      date: null,
+      way: 'organiser',
+      vouchersOut: 2,
+    },
+    {
+      kind: 'order-cancelled',
+      ...afterwards,
+      ...told,
+      order: sampleTickets,
+      date: null,
+      way: 'withdrawal',
+      vouchersOut: 0,
+    },
+    { kind: 'order-cancelled', ...afterwards, ...told, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
   ],
   'booking-cancelled': [
     { kind: 'booking-cancelled', ...afterwards, vouchers: [] },

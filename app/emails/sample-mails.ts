@@ -27,6 +27,7 @@ const dataUrl = `${siteUrl}/de/participants/${token}`
 const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
+const sabine = { ...emre, ...donauwerkOrder.booker }
 const calledOff = { ...fl2dInVienna, calledOff: true }
 const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
@@ -62,27 +63,40 @@ const consent = {
 /** One example of each mail, and more where it has several faces: for the preview and the tests. */
 export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
   'booking-confirmation': [
-    { kind: 'booking-confirmation', order, date, cancellation: writtenCancellation, orderUrl, siteUrl },
+    {
+      kind: 'booking-confirmation',
+      order,
+      date,
+      brought: { invoice, due: invoice.gross },
+      own: { participant: sabine, dataUrl },
+      soon: false,
+      cancellation: writtenCancellation,
+      orderUrl,
+      siteUrl,
+    },
     {
       kind: 'booking-confirmation',
       order: harbourlineOrder,
-      date: flsaOnline,
+      date: online,
+      brought: { invoice, due: 0 },
+      own: null,
+      soon: true,
       cancellation: { freeDays: 30, partDays: 14, partPercent: 50 },
       orderUrl,
       siteUrl,
     },
   ],
   invitation: [
-    { kind: 'invitation', order, date, participant: emre, dataUrl, siteUrl },
-    { kind: 'invitation', order: harbourlineOrder, date: flsaOnline, participant: tomasz, dataUrl, siteUrl },
+    { kind: 'invitation', order, date, participant: emre, soon: false, dataUrl, siteUrl },
+    { kind: 'invitation', order: harbourlineOrder, date: online, participant: tomasz, soon: true, dataUrl, siteUrl },
   ],
   'new-booking': [
     { kind: 'new-booking', order, date, paidUrl: null, siteUrl },
     { kind: 'new-booking', order, date, paidUrl, siteUrl },
   ],
   'purchase-confirmation': [
-    { kind: 'purchase-confirmation', order: sampleTickets, orderUrl, siteUrl },
-    { kind: 'purchase-confirmation', order: samplePackage, orderUrl, siteUrl },
+    { kind: 'purchase-confirmation', order: sampleTickets, brought: { invoice, due: 0 }, orderUrl, siteUrl },
+    { kind: 'purchase-confirmation', order: samplePackage, brought: null, orderUrl, siteUrl },
   ],
   'purchase-to-pay': [
     { kind: 'purchase-to-pay', order: sampleTickets, orderUrl, until: saturday.add({ hours: 7 * 24 }), siteUrl },
@@ -91,6 +105,11 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   vouchers: [{ kind: 'vouchers', order: sampleTickets, reader: order.booker, vouchers: sampleVouchers, siteUrl }],
   'payment-awaited': [
     { kind: 'payment-awaited', order, date, orderUrl, until: saturday.add({ minutes: 30 }), siteUrl },
+  ],
+  'order-expired': [
+    { kind: 'order-expired', order, date, siteUrl },
+    { kind: 'order-expired', order: sampleTickets, date: null, siteUrl },
+    { kind: 'order-expired', order: samplePackage, date: null, siteUrl },
   ],
   reminder: [
     { kind: 'reminder', order, date, person: emre, to: 'participant', dataUrl, siteUrl },

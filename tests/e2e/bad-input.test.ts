@@ -152,7 +152,7 @@ test('a name from the wilderness is taken as it is and stays a name, on the page
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('owned')
 
-  await expect.poll(() => lettersTo(site, email)).toHaveLength(3)
+  await expect.poll(() => lettersTo(site, email)).toHaveLength(1)
   for (const { html, text, subject } of await lettersTo(site, email)) {
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img src=x|<b>Firma/)
@@ -165,7 +165,7 @@ test('after all this nobody has got mail who did not book', async ({ request, si
   // Mail leaves in the order of the bookings: once this one's is there, all earlier mail is.
   const honest = 'ehrlich@post.example'
   expect((await send(request, munich, filledForm(honest))).status()).toBe(303)
-  await expect.poll(() => lettersTo(site, honest)).toHaveLength(3)
+  await expect.poll(() => lettersTo(site, honest)).toHaveLength(1)
   expect(await lettersTo(site, vera)).toEqual([])
 })
 

@@ -42,7 +42,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     const reads = () => readsOn(world.database.db)
     const ports = (now = saturday) => payingPorts(world, desk, now)
     const posting = () =>
-      // Of all that carrying out may need, mails without attachments need no more than this.
+      // Of all that carrying out may need, mails and their documents need no more than this.
       ({
         ...ports(),
         sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
@@ -51,6 +51,11 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
           sent.push(message)
           return { subject: '', html: '', text: '' }
         },
+        invoicePdf: async () => ({
+          filename: 'invoice.pdf',
+          contentType: 'application/pdf',
+          content: new Uint8Array(),
+        }),
         siteUrl: 'https://site.example',
         office: { name: 'Büro', email: 'office@site.example' },
       }) as unknown as CarryOutPorts

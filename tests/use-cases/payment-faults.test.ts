@@ -22,7 +22,7 @@ import { payingPorts } from './paying-ports.ts'
  */
 const flcl = liveDate(theEnglishFlclOnline, saturday)
 const minutes = (count: number) => saturday.add({ minutes: count })
-const confirmations = ['booking-confirmation', 'invitation', 'invoice', 'new-booking']
+const confirmations = ['booking-confirmation', 'invitation', 'new-booking']
 
 let world: BookingWorld
 const desk = cashDesk()

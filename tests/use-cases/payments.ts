@@ -108,6 +108,9 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       await endHold(ports(sessionEnds), booked.registrationId)
       expect((await orderState(booked))?.state).toBe('expired')
       expect(await starts(booked, sessionEnds)).toEqual({ outcome: 'nothing-to-pay' })
+      // However often somebody looks, the booker hears of it once.
+      await endHold(ports(sessionEnds.add({ minutes: 1 })), booked.registrationId)
+      expect((await kinds(booked)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
     })
 
     it('makes the hold longer once, although the provider answers only the third time', async () => {

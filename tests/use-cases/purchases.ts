@@ -93,7 +93,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
         quote: { net: 3980_00, gross: 4776_00 },
         participants: [],
       })
-      expect(await kinds(order.id)).toEqual(['booking-confirmation', 'invoice', 'new-booking'])
+      expect(await kinds(order.id)).toEqual(['booking-confirmation', 'new-booking'])
       expect(await reads().vouchers(order.id)).toEqual([])
       const [invoice] = await reads().invoices(order.id)
       expect(invoice).toMatchObject({
@@ -132,7 +132,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await takePaymentEvent(ports(), event)).toBe('taken-before')
       expect(await takePaymentEvent(ports(), await paid(order.id, 'evt_kartenkauf_2'))).toBe('old-news')
       expect(await reads().vouchers(order.id)).toHaveLength(2)
-      const mails = ['booking-confirmation', 'end-order', 'invoice', 'new-booking', 'payment-awaited', 'vouchers']
+      const mails = ['booking-confirmation', 'end-order', 'new-booking', 'payment-awaited', 'vouchers']
       expect(await kinds(order.id)).toEqual(mails)
       expect((await reads().invoices(order.id))[0]?.payment).toEqual({ state: 'paid', on: '2026-11-21' })
       expect(await recordPayment(ports(), order.id, 'organiser:office')).toBe('not-open')
@@ -151,6 +151,8 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('awaiting-payment')
       await endUnpaid(ports(weekLater), order.id)
       expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('expired')
+      await endUnpaid(ports(weekLater), order.id)
+      expect((await kinds(order.id)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
       // What nobody else could have taken is not gone.
       expect(await takePaymentEvent(ports(weekLater), await paid(order.id, 'evt_zweiter_paid'))).toBe('taken')
       expect(await reads().vouchers(order.id)).toHaveLength(1)

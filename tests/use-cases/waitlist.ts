@@ -144,7 +144,6 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
         'certificates',
         'invitation',
         'invitation',
-        'invoice',
         'new-booking',
         'reminder',
       ])

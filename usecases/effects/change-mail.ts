@@ -26,6 +26,12 @@ export interface CancelledMail<K> extends FromSite, Omit<Cancelling, 'at'> {
 }
 
 export interface OrderCancelledMail extends CancelledMail<'order-cancelled'> {
+  /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
+  invoiceNumber: string | null
+  /** Whether the mail takes the date out of the booker’s own calendar. */
+  inCalendar: boolean
+  /** Whether somebody else took part and has heard of it. */
+  othersTold: boolean
   /** How many vouchers somebody holds, to be blocked at the academy. */
   vouchersOut: number
 }

@@ -7,7 +7,7 @@ import { mailEffect } from './mail-effect.ts'
 /** To each participant, with the workshop as a calendar file and without prices. */
 export const invitation = mailEffect<EffectOf<'invitation'>>({
   key: ({ participantId }) => `invitation:${participantId}`,
-  async letter(ports, { orderId, participantId }) {
+  async letter(ports, { orderId, participantId, soon = false }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
     // Somebody else may have taken the seat before the mail could leave.
@@ -15,10 +15,10 @@ export const invitation = mailEffect<EffectOf<'invitation'>>({
     const { language } = order
     const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })
     return {
-      message: { kind: 'invitation', order, date, participant, dataUrl, siteUrl: ports.siteUrl },
+      message: { kind: 'invitation', order, date, participant, soon, dataUrl, siteUrl: ports.siteUrl },
       language,
       to: addressee(participant),
-      attachments: [await ports.calendarFile(date, language)],
+      attachments: [await ports.calendarFile(date, language, soon ? 'with-room' : undefined)],
     }
   },
 })

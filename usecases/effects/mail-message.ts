@@ -13,6 +13,7 @@ import type { RegistrationWithDate } from '../ports.ts'
 import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
+import type { OwnSeat } from './own-seat.ts'
 import type { PeopleMail } from './people-mail.ts'
 import type { WithdrawalMail } from './withdrawal-mail.ts'
 
@@ -24,6 +25,7 @@ export type MailMessage =
   | InvitationMail
   | NewBookingMail
   | PaymentAwaitedMail
+  | OrderExpiredMail
   | PurchaseConfirmationMail
   | PurchaseToPayMail
   | NewPurchaseMail
@@ -42,10 +44,21 @@ export type MailMessage =
   | WithdrawalMail
   | DateMail
 
+/** An invoice that a mail brings along, and what is to be paid of it now. */
+export interface BroughtInvoice {
+  invoice: Invoice
+  due: Cents
+}
+
 export interface BookingConfirmationMail extends FromSite {
   kind: 'booking-confirmation'
   order: Order
   date: LiveDate
+  brought: BroughtInvoice | null
+  /** Of a booker who takes part: the invitation is in this mail. */
+  own: OwnSeat | null
+  /** The practical details are due already and in this mail. */
+  soon: boolean
   /** The terms that it was booked under. */
   cancellation: CancellationTerms
   /** The order page with the booker's personal key. Only the booker may get it. */
@@ -57,6 +70,8 @@ export interface InvitationMail extends FromSite {
   order: Order
   /** Whom the invitation is for. */
   participant: Participant
+  /** The practical details are due already and in this mail. */
+  soon: boolean
   /** The page of the participant's own data. Only the participant may get it. */
   dataUrl: string
   date: LiveDate
@@ -79,6 +94,14 @@ export interface PaymentAwaitedMail extends FromSite {
   until: Temporal.Instant
 }
 
+/** The time to pay by card is over, and nothing is booked. */
+export interface OrderExpiredMail extends FromSite {
+  kind: 'order-expired'
+  order: Order
+  /** Null for what has no seats. */
+  date: LiveDate | null
+}
+
 /** About an order of what has no seats: tickets and packages. */
 interface AboutPurchase extends FromSite {
   order: Order
@@ -86,6 +109,7 @@ interface AboutPurchase extends FromSite {
 
 export interface PurchaseConfirmationMail extends AboutPurchase {
   kind: 'purchase-confirmation'
+  brought: BroughtInvoice | null
   orderUrl: string
 }
 

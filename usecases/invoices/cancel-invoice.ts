@@ -12,11 +12,12 @@ export async function cancelInvoice(
   stores: Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
   orderId: string,
   now: Temporal.Instant,
+  { mailed }: { mailed?: boolean } = {},
 ): Promise<Invoice | null> {
   const open = openInvoice(await stores.lockInvoices(orderId))
   if (!open) return null
   const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
   const cancellation = cancellationOf(open, { number, now })
-  await writeInvoice(stores, orderId, cancellation, now)
+  await writeInvoice(stores, orderId, cancellation, now, { mailed })
   return cancellation
 }

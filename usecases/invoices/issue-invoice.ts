@@ -22,27 +22,32 @@ export async function issueInvoice(
   stores: InvoiceIssuing,
   order: Order,
   now: Temporal.Instant,
-  { paid }: { paid?: boolean } = {},
+  { paid, mailed }: { paid?: boolean; mailed?: boolean } = {},
 ): Promise<Invoice> {
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
   const { paid: prepaid } = balanceOf(await stores.money.ofOrder(order.id))
   const settings = await stores.settings.current()
-  return writeNewInvoice(stores, order, { now, date, settings, prepaid, ...(paid === undefined ? {} : { paid }) })
+  return writeNewInvoice(stores, order, { now, date, settings, prepaid, paid, mailed })
+}
+
+interface NewInvoice {
+  now: Temporal.Instant
+  date: LiveDate | null
+  settings: HouseSettings
+  paid?: boolean | undefined
+  /** What has come already. */
+  prepaid?: Cents
+  /** False where another mail brings it. */
+  mailed?: boolean | undefined
 }
 
 /** Writes the first invoice of an order, with the next number: whatever else is to be written should be before. */
 export async function writeNewInvoice(
   stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,
-  {
-    now,
-    date,
-    settings,
-    paid,
-    prepaid = 0,
-  }: { now: Temporal.Instant; date: LiveDate | null; settings: HouseSettings; paid?: boolean; prepaid?: Cents },
+  { now, date, settings, paid, prepaid = 0, mailed }: NewInvoice,
 ): Promise<Invoice> {
   const invoice = invoiceOf(order, {
     number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
@@ -53,6 +58,6 @@ export async function writeNewInvoice(
     seller: settings.company,
     daysToPay: settings.windows.invoiceDays,
   })
-  await writeInvoice(stores, order.id, invoice, now)
+  await writeInvoice(stores, order.id, invoice, now, { mailed })
   return invoice
 }

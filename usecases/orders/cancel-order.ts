@@ -3,6 +3,7 @@ import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
 import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
+import { emailKey } from '#domain/participant/person.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
@@ -40,7 +41,7 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
     await settleDate(stores, state, now)
     // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
-    if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now)
+    if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
     return { outcome: 'cancelled', fee: decision.fee }
   })
 }
@@ -94,12 +95,21 @@ async function writeCancellation(
   const { way, fee, percent } = cancelling
   await stores.keepCancelling(orderId, { way, fee, percent, due: dueAfter(order.quote.gross, cancelling) })
   await stores.participants.forgetMeals(orderId)
-  await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
+  // Before the payment nobody was invited.
+  const wasInvited = order.standing.state === 'confirmed'
+  const revision = wasInvited ? await leaveCalendars(stores, date) : undefined
+  await stores.addEffect({
+    kind: 'order-cancelled',
+    orderId,
+    ...cancelling,
+    ...(revision !== undefined && { revision }),
+  })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   await tellWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
-  // Before the payment nobody was invited.
-  if (order.standing.state !== 'confirmed') return
-  const revision = await leaveCalendars(stores, date)
-  for (const { id: participantId } of order.participants)
+  if (revision === undefined) return
+  for (const { id: participantId, email } of order.participants) {
+    // The booker’s own entry is taken out by the mail about the order.
+    if (emailKey(email) === emailKey(order.booker.email)) continue
     await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId, revision })
+  }
 }

@@ -36,7 +36,7 @@ export async function cancelSeatless(
   const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  if (fee === 'none') await cancelInvoice(stores, orderId, now)
+  if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
   return { outcome: 'cancelled', fee }
 }
 

@@ -4,16 +4,21 @@ import type { Stores } from '../ports.ts'
 
 /**
  * Writes what comes by itself at its time: the reminder before the workshop, the certificates after it. Called when an order is confirmed and each
- * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing.
+ * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing. True when the practical
+ * details are due at once and the mails of the confirmation bring them instead of a reminder.
  */
 export async function planAhead(
   stores: Pick<Stores, 'addEffect' | 'settings'>,
   orderId: string,
   date: LiveDate,
   now: Temporal.Instant,
-): Promise<void> {
+  { isConfirming = false }: { isConfirming?: boolean } = {},
+): Promise<boolean> {
   const { windows } = await stores.settings.current()
   const remind = reminderAt(date, now, windows)
-  if (remind) await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)
+  const isDue = remind !== null && isConfirming && Temporal.Instant.compare(remind, now) <= 0
+  if (remind && !isDue)
+    await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)
   await stores.addEffect({ kind: 'certificates', orderId, endsAt: endOf(date).toString() }, endOf(date))
+  return isDue
 }

@@ -30,8 +30,9 @@ interface Again {
 }
 
 export type BookingEffect =
-  | { kind: 'booking-confirmation'; orderId: string }
-  | { kind: 'invitation'; orderId: string; participantId: string }
+  /** `soon` says that the practical details are due already, and in it. */
+  | { kind: 'booking-confirmation'; orderId: string; soon?: boolean }
+  | { kind: 'invitation'; orderId: string; participantId: string; soon?: boolean }
   | { kind: 'new-booking'; orderId: string }
   /** Of a date as it stood when this was written: it is for no other time. */
   | { kind: 'reminder'; orderId: string; startsAt: string }
@@ -42,6 +43,8 @@ export type BookingEffect =
   | { kind: 'vouchers'; orderId: string; participantId: string | null }
   /** The time to pay an order without seats is over. */
   | { kind: 'end-order'; orderId: string }
+  /** To the booker: the time to pay is over, and nothing is booked. */
+  | { kind: 'order-expired'; orderId: string }
 
 /** What follows from the money of an order. */
 export type InvoiceEffect =
@@ -61,7 +64,8 @@ export type RegistrationEffect =
 
 /** What changes after a booking. */
 export type ChangeEffect =
-  | ({ kind: 'order-cancelled'; orderId: string } & Cancelling)
+  /** `revision` is the one of the date that the booker’s calendar takes out. */
+  | ({ kind: 'order-cancelled'; orderId: string; revision?: number } & Cancelling)
   | ({ kind: 'booking-cancelled'; orderId: string } & Cancelling)
   /** `former` is who held the seat that somebody else has now; `revision` is the one of the date that calendars take out. */
   | {

@@ -13,5 +13,6 @@ export async function endUnpaid(
     if (Temporal.Instant.compare(now, order.standing.until) < 0) return
     await moveOrder(stores, order, { state: 'expired' })
     await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
+    await stores.addEffect({ kind: 'order-expired', orderId })
   })
 }

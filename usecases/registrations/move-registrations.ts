@@ -51,6 +51,8 @@ async function writeEffects(
     await stores.addEffect({ kind: 'registration-cancelled', registrationId })
   if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
     await stores.addEffect({ kind: 'end-checkout', registrationId })
+  const orderId = to.state === 'expired' ? await stores.orderOfRegistration(registrationId) : null
+  if (orderId) await stores.addEffect({ kind: 'order-expired', orderId })
   await scheduleEnd(stores, registrationId, to)
 }
 

@@ -1,4 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/person.ts'
+import { remindToPayAt } from '#domain/payment/remind-to-pay.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -29,7 +31,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
   const { id: orderId, product } = agreed
   if (isVatCheckable(agreed.invoice)) await stores.addEffect({ kind: 'vat-check', orderId })
   if (to.state === 'confirmed') await sendConfirmation(stores, agreed, date, now)
-  else await stores.addEffect({ kind: 'payment-awaited', orderId })
+  else await stores.addEffect({ kind: 'payment-awaited', orderId }, remindToPayAt(now, to.until))
   // Where seats are held, the end of the hold ends the order.
   if (to.state === 'awaiting-payment' && product.kind !== 'live')
     await stores.addEffect({ kind: 'end-order', orderId }, to.until)
@@ -43,10 +45,11 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
     standing: to,
   }
   await stores.addOrder(order)
-  if (to.state === 'confirmed') await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now })
+  if (to.state === 'confirmed')
+    await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now, mailed: false })
 }
 
-/** What follows once an order that awaited payment is the booker's: the mails that go out, and the invoice. */
+/** What follows once an order that awaited payment is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
 export async function writeConfirmation(
   stores: InvoiceIssuing & Pick<Stores, 'webhooks' | 'rateLimits'>,
   order: Order,
@@ -54,19 +57,22 @@ export async function writeConfirmation(
   now: Temporal.Instant,
 ): Promise<void> {
   await sendConfirmation(stores, order, date, now)
-  await issueInvoice(stores, order, now, isPaid(order))
+  await issueInvoice(stores, order, now, { ...isPaid(order), mailed: false })
 }
 
 async function sendConfirmation(
   stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
-  { id: orderId, participants }: Pick<Order, 'id' | 'participants'>,
+  { id: orderId, booker, participants }: Pick<Order, 'id' | 'booker' | 'participants'>,
   date: LiveDate | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  await stores.addEffect({ kind: 'booking-confirmation', orderId })
-  await invite(stores, orderId, participants, now)
+  const isSoon = date !== null && (await planAhead(stores, orderId, date, now, { isConfirming: true }))
+  const soon = isSoon ? { soon: true } : {}
+  await stores.addEffect({ kind: 'booking-confirmation', orderId, ...soon })
+  // The booker’s own invitation is in the confirmation.
+  const others = participants.filter(({ email }) => emailKey(email) !== emailKey(booker.email))
+  await invite(stores, orderId, others, now, soon)
   await stores.addEffect({ kind: 'new-booking', orderId })
-  if (date) await planAhead(stores, orderId, date, now)
   await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
 }
 
@@ -77,17 +83,18 @@ function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
 
 /**
  * Invites participants by mail, except addresses to which too much has gone today: anybody can name anybody (docs/rules/spam.md). Gives the
- * participants who are invited.
+ * participants who are invited. `soon` says that the practical details are due already.
  */
 export async function invite(
   stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
   orderId: string,
   participants: readonly Pick<NamedParticipant, 'id' | 'email'>[],
   now: Temporal.Instant,
+  soon: { soon?: boolean } = {},
 ): Promise<string[]> {
   const uses = participants.map(({ email }) => ({ purpose: 'invitation-mail', of: email }) as const)
   const within = await withinLimits(stores.rateLimits, uses, now)
   const invited = participants.filter((_, index) => within[index]).map(({ id }) => id)
-  for (const participantId of invited) await stores.addEffect({ kind: 'invitation', orderId, participantId })
+  for (const participantId of invited) await stores.addEffect({ kind: 'invitation', orderId, participantId, ...soon })
   return invited
 }

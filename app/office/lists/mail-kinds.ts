@@ -5,6 +5,7 @@ export const mailKinds = [
   'booking-confirmation',
   'invitation',
   'payment-awaited',
+  'order-expired',
   'invoice',
   'vat-note',
   'vouchers',
