@@ -1,12 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import type { InvitationMail } from '#usecases/effects/mail-message.ts'
 import { Button } from './button.tsx'
-import { InvitationHints } from './invitation-hints.tsx'
+import { InvitationHints, type InvitedSeat } from './invitation-hints.tsx'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
-
-/** What an invitation needs to know, whichever mail it is in. */
-export type InvitedSeat = Omit<InvitationMail, 'kind'>
 
 /** The calendar file, how to get there, what to bring, one’s own data; and once it is time for that the question about the certificate. */
 export function InvitationBody({ mail, language }: { mail: InvitedSeat; language: Language }) {

@@ -1,12 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import { offersIntroduction } from '#domain/pricing/introduction.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import type { InvitationMail } from '#usecases/effects/mail-message.ts'
 import { Fact } from './fact.tsx'
-import type { InvitedSeat } from './invitation-body.tsx'
 import { mailText } from './mail-text.ts'
 import { TextLink } from './text-link.tsx'
 import { isShortNotice, timeOfStart } from './times.ts'
 import { VideoRoom } from './video-room.tsx'
+
+/** What an invitation needs to know, whichever mail it is in. */
+export type InvitedSeat = Omit<InvitationMail, 'kind'>
 
 /** How to arrive, what to bring, what to know before. */
 export function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Language }) {

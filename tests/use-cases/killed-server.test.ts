@@ -10,9 +10,9 @@ import { formFields } from './form-fields.ts'
 
 /*
  * The embedded database and the death of its process (docs/decisions/0004): what was answered is not lost, and its mail leaves later.
- * A booking for two has five mails: confirmation, two invitations, the office, the invoice.
+ * A booking for two has four mails: the confirmation with the invoice, two invitations, the office.
  */
-const mails = 5
+const mails = 4
 
 let folder: string
 let office: PostOffice

@@ -33,15 +33,21 @@ it('tells of a booking until somebody takes it, through an error and the death o
   const secret = await addWebhook(site, cookie)
   expect(secret).toMatch(/^whsec_/)
 
-  const statuses = [500, null]
-  answer = () => statuses.shift() ?? null
+  const log = async (at: Site) =>
+    (await fetch(`${at.url}${await hrefOfWebhook(at, cookie)}`, { headers: { cookie } })).text()
+  // A busy sender may stop waiting before it has read an answer, and then tries again: so each time it is refused, until it says so.
+  answer = () => 500
   await book(site)
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience)
+  await vi.waitFor(async () => expect(await log(site)).toContain('500 after'), patience)
+  answer = () => null
+  const refused = receiver.received.length
+  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(refused), patience)
   await site.kill()
 
   answer = () => 200
+  const unanswered = receiver.received.length
   const again = await start()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(3), patience)
+  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(unanswered), patience)
   const [first] = receiver.received
   expect(first?.type).toBe('booking.confirmed')
   for (const message of receiver.received) {
@@ -49,10 +55,7 @@ it('tells of a booking until somebody takes it, through an error and the death o
     expect(message.isSignedBy(secret)).toBe(true)
     expect(message.isSignedBy(`whsec_${Buffer.from('somebody else').toString('base64')}`)).toBe(false)
   }
-  const log = async () =>
-    (await fetch(`${again.url}${await hrefOfWebhook(again, cookie)}`, { headers: { cookie } })).text()
-  await vi.waitFor(async () => expect(await log()).toContain('delivered'), patience)
-  expect(await log()).toContain('500 after')
+  await vi.waitFor(async () => expect(await log(again)).toContain('delivered'), patience)
 })
 
 async function start(): Promise<Site> {

@@ -13,7 +13,6 @@ import type { RegistrationWithDate } from '../ports.ts'
 import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
-import type { OwnSeat } from './own-seat.ts'
 import type { PeopleMail } from './people-mail.ts'
 import type { WithdrawalMail } from './withdrawal-mail.ts'
 
@@ -48,6 +47,12 @@ export type MailMessage =
 export interface BroughtInvoice {
   invoice: Invoice
   due: Cents
+}
+
+/** The seat of a booker who takes part, with the page of their own data. */
+export interface OwnSeat {
+  participant: Participant
+  dataUrl: string
 }
 
 export interface BookingConfirmationMail extends FromSite {
