@@ -8,7 +8,10 @@ import { member, memberSession } from '../db/tables/member.ts'
  * with the password came. Gives the address of the account; null when there is none any more.
  */
 export async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {
-  const [who] = await db.select({ name: member.name, email: member.email }).from(member).where(eq(member.id, memberId))
+  const [who] = await db
+    .select({ id: member.id, name: member.name, email: member.email })
+    .from(member)
+    .where(eq(member.id, memberId))
   if (!who) return null
   const userAgent = headers.get('user-agent') ?? ''
   const isOpenThere = and(
@@ -20,6 +23,6 @@ export async function noteEntry(db: Database, memberId: string, headers: Headers
   if (known.length > 1) return who.email
   const subject = { kind: 'member', id: memberId } as const
   const at = Temporal.Now.instant()
-  await record(db, { at, actor: `organiser:${who.name}`, subject, action: 'signed in on a new device' })
+  await record(db, { at, actor: who, subject, action: 'signed in on a new device' })
   return who.email
 }

@@ -1,13 +1,15 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { LogSubject } from '#domain/office/log-subject.ts'
-import type { ActionLogReads, ListedAction, LogSearch } from '#usecases/ports/action-log.ts'
+import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#usecases/ports/action-log.ts'
 import type { ListPlace } from '#usecases/ports.ts'
+import { lineColumns, shownActor } from './action-log.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { perPage } from './list-pages.ts'
 import { asksForLine } from './log-question.ts'
 import { rowsOf } from './rows-of.ts'
 import { actionLog } from './tables/action-log.ts'
+import { member } from './tables/member.ts'
 import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 import { newestFirst } from './word-search.ts'
@@ -24,15 +26,28 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
     whole: (search, most) => named(db, logQuery(db, search, { after: null, most: most + 1 })),
     async actors(kinds) {
       // From one actor to the next in their index: the log is long, and those who stand in it are few.
+      const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
       const found = await db.execute(sql`
         with recursive known as (
-          (select actor from action_log order by actor limit 1)
+          (select actor from action_log where actor_id is null order by actor limit 1)
           union all
-          select (select actor from action_log where actor > known.actor order by actor limit 1) from known where known.actor is not null
+          select (select actor from action_log where actor_id is null and actor > known.actor order by actor limit 1)
+            from known where known.actor is not null
+        ), account as (
+          (select actor_id as id from action_log where actor_id is not null order by actor_id limit 1)
+          union all
+          select (select actor_id from action_log where actor_id is not null and actor_id > account.id order by actor_id limit 1)
+            from account where account.id is not null
         )
-        select actor from known where actor is not null
-          and exists (select from action_log line where line.actor = known.actor and line.subject_kind = any(${sql.param(kinds)}::text[]))`)
-      return rowsOf<{ actor: string }>(found).map(({ actor }) => actor)
+        select actor as value, actor from known where actor is not null
+          and exists (select from action_log line where line.actor_id is null and line.actor = known.actor and ${ofKinds})
+        union all
+        select account.id::text, coalesce('organiser:' || member.name,
+            (select actor from action_log line where line.actor_id = account.id order by at desc, number desc limit 1))
+          from account left join member on member.id = account.id where account.id is not null
+          and exists (select from action_log line where line.actor_id = account.id and ${ofKinds})
+        order by 2, 1`)
+      return rowsOf<LoggedActor>(found)
     },
   }
 }
@@ -40,8 +55,9 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
 /** Which lines a page shows, in one query that an index answers. Held to by tests/use-cases/action-log.postgres.test.ts. */
 export function logQuery(db: Database, search: LogSearch, page: { after: ListPlace | null; most: number }) {
   return db
-    .select()
+    .select({ ...lineColumns, actor: shownActor })
     .from(actionLog)
+    .leftJoin(member, eq(member.id, actionLog.actorId))
     .where(and(...conditions(search), behind(page.after)))
     .orderBy(...newestFirst(actionLog.at, actionLog.number, search.text))
     .limit(page.most)
@@ -50,12 +66,17 @@ export function logQuery(db: Database, search: LogSearch, page: { after: ListPla
 function conditions({ kinds, actor, about, from, to, text, saidAs }: LogSearch): (SQL | undefined)[] {
   return [
     inArray(actionLog.subjectKind, [...kinds]),
-    actor === undefined ? undefined : eq(actionLog.actor, actor),
+    actor === undefined ? undefined : byWhom(actor),
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
     asksForLine(text, saidAs),
   ]
+}
+
+/** An account by its id; everybody else, and who was no account any more when ids were kept, by the words. */
+function byWhom(actor: string): SQL | undefined {
+  return isUuid(actor) ? eq(actionLog.actorId, actor) : and(isNull(actionLog.actorId), eq(actionLog.actor, actor))
 }
 
 /** Of a booking its registration, its order and its participants; of everything else itself. */

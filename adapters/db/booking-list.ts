@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { arrived, openOf } from '#domain/payment/balance.ts'
 import type { StateName } from '#domain/registration/registration.ts'
-import type {
-  Actor,
-  BookingListReads,
-  BookingListStores,
-  BookingSearch,
-  ListedBooking,
-  ListPlace,
-} from '#usecases/ports.ts'
+import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { olderThan, perPage } from './list-pages.ts'
 import {
@@ -65,11 +58,9 @@ export function bookingListReadsOn(db: Database): BookingListReads {
         .from(bookingNote)
         .where(eq(bookingNote.bookingId, bookingId))
         .orderBy(asc(bookingNote.writtenAt))
-      return rows.map(({ writtenAt, writtenBy, ...note }) => ({
+      return rows.map(({ writtenAt, ...note }) => ({
         ...note,
         writtenAt: instantOf(writtenAt),
-        // Written from an actor, in `addNote`.
-        writtenBy: writtenBy as Actor,
       }))
     },
   }

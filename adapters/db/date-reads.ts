@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { DateParty, DateReads, DateRecord, DateSummary } from '#usecases/ports/dates.ts'
-import type { Actor } from '#usecases/ports.ts'
+import { lineColumns, shownActor } from './action-log.ts'
 import { attendeesOf } from './attendees.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
@@ -141,17 +141,17 @@ async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord>
     ]
   })
   const lines = await db
-    .select()
+    .select({ ...lineColumns, actor: shownActor })
     .from(actionLog)
+    .leftJoin(member, eq(member.id, actionLog.actorId))
     .where(and(eq(actionLog.subjectKind, 'workshop-date'), inArray(actionLog.subjectId, [id])))
     .orderBy(desc(actionLog.number))
     .limit(50)
   const log = lines.map(({ at, actor, action, reason }) => ({
     at: instantOf(at),
-    // The column is written by `record` alone, which takes an actor.
-    actor: actor as Actor,
+    actor,
     action,
-    ...(reason === null ? {} : { reason }),
+    reason,
   }))
   return { ...summary, parties, log }
 }

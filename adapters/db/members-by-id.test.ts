@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { rowsOf } from './rows-of.ts'
@@ -23,10 +23,10 @@ const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const aoife = id(1)
 
 let database: OpenDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openEmbedded(undefined, undefined, { asItIs: true })
 })
-afterAll(() => database.close())
+afterEach(() => database.close())
 
 it('a date of before goes to the account that alone has the name of its trainer, and to none where two have it', async () => {
   await database.prepareTables(before('members-by-id'))
@@ -56,4 +56,30 @@ it('a date of before goes to the account that alone has the name of its trainer,
   )
   const found = Object.fromEntries(rows.map(({ slug, trainer_ids }) => [slug, trainer_ids]))
   expect(found).toEqual({ alone: [aoife], alike: [], both: [aoife], guest: [] })
+})
+
+it('a line of before goes to the account that alone has its name, and to none where another was once called so', async () => {
+  await database.prepareTables(before('log-by-id'))
+  const lines = [
+    ['organiser:Aoife Brennan', 'confirmed', null],
+    ['organiser:Theresa', 'confirmed', null],
+    ['program', 'confirmed', null],
+    ['organiser:Priya Raman', 'confirmed', null],
+    ['organiser:Nora Pichler', 'renamed', 'Priya Raman > Priya Huber'],
+    ['organiser:Left Long Ago', 'confirmed', null],
+  ] as const
+  for (const [number, name] of ['Aoife Brennan', 'Theresa', 'Theresa', 'Priya Raman'].entries())
+    await database.db.execute(
+      sql`insert into member (id, name, email, role) values (${id(number + 1)}, ${name}, ${name + number}, 'editor')`,
+    )
+  for (const [actor, action, reason] of lines)
+    await database.db.execute(sql`
+      insert into action_log (at, actor, subject_kind, subject_id, action, reason) values (now(), ${actor}, 'member', gen_random_uuid(), ${action}, ${reason})`)
+
+  await database.prepareTables()
+  const rows = rowsOf<{ actor_id: string | null }>(
+    await database.db.execute(sql`select actor_id from action_log order by number`),
+  )
+  expect(rows.map(({ actor_id }) => actor_id)).toEqual([aoife, null, null, null, null, null])
+  await expect(database.db.execute(sql`update action_log set actor_id = null`)).rejects.toThrow()
 })

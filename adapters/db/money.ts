@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Actor, DecidedReturn, MoneyReads, MoneyStores, NotedTransfer } from '#usecases/ports.ts'
+import type { DecidedReturn, MoneyReads, MoneyStores, NotedTransfer } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { paymentOf } from './payments.ts'
 import { bankTransfer, moneyReturn, payment } from './tables.ts'
@@ -52,12 +52,10 @@ export function moneyReadsOn(db: Database): MoneyReads {
   }
 }
 
-function returnOf({ amountCents, decidedAt, decidedBy, ...row }: typeof moneyReturn.$inferSelect): DecidedReturn {
-  // Written from an actor, in `addReturn`.
-  return { ...row, amount: amountCents, decidedAt: instantOf(decidedAt), decidedBy: decidedBy as Actor }
+function returnOf({ amountCents, decidedAt, ...row }: typeof moneyReturn.$inferSelect): DecidedReturn {
+  return { ...row, amount: amountCents, decidedAt: instantOf(decidedAt) }
 }
 
-function transferOf({ amountCents, notedAt, notedBy, ...row }: typeof bankTransfer.$inferSelect): NotedTransfer {
-  // Written from an actor, in `addTransfer`.
-  return { ...row, amount: amountCents, notedAt: instantOf(notedAt), notedBy: notedBy as Actor }
+function transferOf({ amountCents, notedAt, ...row }: typeof bankTransfer.$inferSelect): NotedTransfer {
+  return { ...row, amount: amountCents, notedAt: instantOf(notedAt) }
 }

@@ -6,6 +6,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { type ApiWorld, apiUrl, openApiWorld } from '#tests/helpers/api-world.ts'
 import { describedAnswers } from '#tests/helpers/described-answers.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { saturday } from '#tests/use-cases/booking-world.ts'
 import { openApiDocument } from './openapi.ts'
@@ -297,7 +298,7 @@ describe('the REST API', () => {
   })
 
   describe('webhooks', () => {
-    const nora = { name: 'Nora Pichler' }
+    const nora = memberActor('Nora Pichler')
     const id = 'd3b07384-d9a0-4c9b-8f2e-5d1c1a0e7f11'
     beforeAll(async () => {
       await api.webhooks.add(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiScopes } from '#domain/api/api-scope.ts'
 import { type ApiWorld, apiUrl, openApiWorld } from '#tests/helpers/api-world.ts'
 import { describedAnswers } from '#tests/helpers/described-answers.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { saturday } from '#tests/use-cases/booking-world.ts'
 import { mostMisses, mostRequests } from './api-app.ts'
 import { openApiDocument } from './openapi.ts'
@@ -25,7 +26,7 @@ describe('keys of the REST API', () => {
   it.each(paths)('let nobody in at $route.method $path without a valid one', async ({ route, path }) => {
     const revoked = await api.keyFor()
     for (const { id } of await api.desk.keys())
-      if (id !== (await api.desk.keyBehind(key))?.id) await api.desk.revokeKey(id, { name: 'Nora Pichler' })
+      if (id !== (await api.desk.keyBehind(key))?.id) await api.desk.revokeKey(id, memberActor('Nora Pichler'))
     const foreign = `fd_${'x'.repeat(43)}`
     const bad = [undefined, foreign, key.slice(0, -1), revoked, await api.keyUntil(saturday), 'not a key']
     for (const one of bad) {

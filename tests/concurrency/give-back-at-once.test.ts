@@ -5,6 +5,7 @@ import { openServer } from '#adapters/db/server.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { noteTransfer } from '#usecases/bookings/note-transfer.ts'
 import { returnMoney } from '#usecases/bookings/return-money.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -16,7 +17,7 @@ import { type Meeting, meeting } from './meeting.ts'
 
 /** Fewer than the pool has connections, so that all of them can be inside their transaction at once. */
 const members = 4
-const by = { actor: 'organiser:Vera Wagner', reason: 'Kulanz' } as const
+const by = { actor: memberActor('Vera Wagner'), reason: 'Kulanz' } as const
 
 /*
  * Four of the office give back all that an order has brought in, and each has looked at its money before any of them writes: whoever has

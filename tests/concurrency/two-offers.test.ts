@@ -4,6 +4,7 @@ import type { Database } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { registration, workshopDate } from '#adapters/db/tables.ts'
 import { workshopDateOf } from '#adapters/db/workshop-date-row.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
@@ -50,7 +51,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
         reads: readsOn(world.database.db),
         checkout: { provider: 'test' },
       })
-      return waiting.map((id, index) => office.offer(id, { actor: `organiser:${index}` }))
+      return waiting.map((id, index) => office.offer(id, { actor: memberActor(`${index}`) }))
     },
   })
 }

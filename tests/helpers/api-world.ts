@@ -9,6 +9,7 @@ import { apiApp } from '#server/api/api-app.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { workshopRoutes } from '#server/http/workshop-routes.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { createApiDesk } from '#usecases/api/api-desk.ts'
 import { apiKeyHash } from '#usecases/api/api-key-hash.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
@@ -130,4 +131,4 @@ export async function openApiWorld(): Promise<ApiWorld> {
   }
 }
 
-const nora = { name: 'Nora Pichler' }
+const nora = memberActor('Nora Pichler')

@@ -13,11 +13,14 @@ import type { ListPlace, LogEntry } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
+export const noraOfManyLines = '00000000-0000-4000-8000-000000000001'
+
 /** So many lines of many hands, one a minute from the first of January on. */
 export const manyLines = (
   count: number,
-) => `insert into action_log (at, actor, subject_kind, subject_id, action, reason)
+) => `insert into action_log (at, actor, actor_id, subject_kind, subject_id, action, reason)
   select '2026-01-01'::timestamptz + n * interval '1 minute', case n % 7 when 0 then 'organiser:Nora Pichler' when 1 then 'program' else 'booker' end,
+    case n % 7 when 0 then '${noraOfManyLines}'::uuid end,
     case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), 'confirmed', 'reason' || n
   from generate_series(1, ${count}) n`
 
@@ -42,7 +45,45 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
     const ask = (asked: AskedLog = {}, role: Role = 'owner', after: ListPlace | null = null) =>
       desk().search(as(role), asked, after)
     const note = (entry: Partial<LogEntry> & Pick<LogEntry, 'subject' | 'action'>) =>
-      world.transactions.run((stores) => stores.record({ at: saturday, actor: 'organiser:Nora Pichler', ...entry }))
+      world.transactions.run((stores) => stores.record({ at: saturday, actor: nora, ...entry }))
+
+    it('knows members by their account: two with one name apart, each by the name of now, and the stored one when gone', async () => {
+      const [one, other] = [randomUUID(), randomUUID()].map((id) => ({
+        id,
+        name: 'Vera Wagner',
+        email: `${id}@flightlevels.example`,
+        role: 'organiser' as const,
+      }))
+      if (!one || !other) throw new Error('nobody is there')
+      const subject = { kind: 'api-key', id: randomUUID() } as const
+      await world.transactions.run(async (stores) => {
+        for (const who of [one, other]) {
+          await stores.members.addMember(who, 'a hash')
+          await stores.record({ at: saturday, actor: who, subject, action: `done by ${who.id}` })
+        }
+      })
+      const seen = async (who: string) =>
+        (await ask({ actor: who, about: subject.id })).lines.map(({ actor, action }) => `${action} ${actor}`)
+      expect(await seen(one.id)).toEqual([`done by ${one.id} organiser:Vera Wagner`])
+      await world.transactions.run(async ({ members }) => {
+        await members.rename(one.id, 'Vera Huber')
+        await members.removeMember(other.id)
+      })
+      expect(await seen(one.id)).toEqual([`done by ${one.id} organiser:Vera Huber`])
+      expect(await seen(other.id)).toEqual([`done by ${other.id} organiser:Vera Wagner`])
+      expect(await desk().actors(as('owner'))).toEqual(
+        expect.arrayContaining([
+          { value: one.id, actor: 'organiser:Vera Huber' },
+          { value: other.id, actor: 'organiser:Vera Wagner' },
+        ]),
+      )
+      const kept = (await world.all('action_log')).filter(({ subject_id }) => subject_id === subject.id)
+      expect(kept.map(({ actor_id, actor }) => [actor_id, actor])).toEqual([
+        [one.id, 'organiser:Vera Wagner'],
+        [other.id, 'organiser:Vera Wagner'],
+      ])
+      await world.transactions.run(({ members }) => members.removeMember(one.id))
+    })
 
     it('names the order of a booking and leads to it, whichever of its parts a line is about', async () => {
       const outcome = await world.book({
@@ -94,7 +135,7 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await kinds('organiser')).toContain('order')
       expect(await kinds('owner')).toContain('member')
       expect((await ask({}, 'trainer')).lines).toEqual([])
-      expect(await desk().actors(as('editor'))).toEqual(['organiser:Nora Pichler'])
+      expect(await desk().actors(as('editor'))).toEqual([{ value: nora.id, actor: 'organiser:Nora Pichler' }])
       expect(await desk().actors(as('trainer'))).toEqual([])
     })
 

@@ -4,6 +4,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { bookingCancelled } from '#usecases/effects/booking-cancelled.ts'
 import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
@@ -26,7 +27,7 @@ import { payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
 const graz = liveDate(theFl2dInGraz, saturday)
-const actor = 'organiser:Vera Wagner'
+const actor = memberActor('Vera Wagner')
 
 /** Orders of tickets and packages that are cancelled, and what becomes of their vouchers; held to on each kind of database. */
 export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatabase>) {

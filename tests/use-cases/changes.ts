@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { serviceOf } from '#domain/invoice/invoice-of.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
 import { scheduleOf } from '#domain/workshop/date-details.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
@@ -13,6 +14,7 @@ import {
   theFlclInBerlin,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { callOffDate } from '#usecases/dates/call-off-date.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
@@ -97,7 +99,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       if (waiting.outcome !== 'waiting') throw new Error(waiting.outcome)
       const id = (await followLink(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
       const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
-      await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: 'organiser:test' })
+      await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: memberActor('Test') })
       expect((await readsOn(world.database.db).registration(id))?.registration.standing.state).toBe('offered')
       // Nobody else gets what belongs to the line.
       expect(await left(flsa.slug)).toBe((orders[0]?.order.participants.length ?? 0) - 1)
@@ -221,14 +223,14 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
           await withdraw(ports(), { name, orderNumber: number, email: booker.email }, 'de')
         }
         const [one = '', other = ''] = ids
-        const actor = 'organiser:Nora Pichler'
+        const actor = memberActor('Nora Pichler')
         await carryOutWithdrawal(ports(), { withdrawalId: await openId(one), actor })
         await closeWithdrawal(ports(), { withdrawalId: await openId(other), actor })
         expect((await look(one)).order.standing).toEqual({ state: 'cancelled' })
         expect((await look(other)).order.standing).toEqual({ state: 'confirmed' })
         expect((await world.all('withdrawal')).find((row) => row.order_id === other)).toMatchObject({
           outcome: 'closed',
-          ended_by: actor,
+          ended_by: actorText(actor),
         })
       })
 
@@ -281,7 +283,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       }))
       const at = saturday.add({ hours: 1 })
       const schedule = { ...scheduleOf(hamburg), sessions: later }
-      const change = { slug: hamburg.slug, actor: 'organiser:test', reason: 'room', version: 0, schedule } as const
+      const change = { slug: hamburg.slug, actor: memberActor('Test'), reason: 'room', version: 0, schedule } as const
       expect(await moveDate(ports(at), change)).toEqual({ outcome: 'changed' })
       const { date } = await look(id)
       expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
@@ -297,7 +299,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('calls a date off: nobody books it any more, who has booked chooses, who waits is told', async () => {
       const id = await order('Ausgefallen', 2, berlin.slug)
-      const change = { slug: berlin.slug, actor: 'organiser:test', reason: 'too few', version: 0 } as const
+      const change = { slug: berlin.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
       expect(await callOffDate(ports(), change)).toEqual({ outcome: 'changed' })
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))

@@ -5,9 +5,11 @@ import { nothingPersonal } from '#adapters/db/data-protection/nothing-personal.t
 import { sources } from '#adapters/db/data-protection/sources.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { confirmConsent } from '#usecases/certificates/confirm-consent.ts'
 import { requestConsent } from '#usecases/certificates/request-consent.ts'
 import { createDataProtection } from '#usecases/data-protection/data-protection.ts'
@@ -24,7 +26,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 /** As the one of the seed, with seats for all of these tests. */
 const graz = { ...liveDate(theFl2dInGraz, saturday), id: randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
-const actor = 'organiser:Nora Pichler'
+const actor = memberActor('Nora Pichler')
 const reason = 'Schreiben vom 20. November'
 const invoiceYears = Temporal.Instant.from('2033-12-31T22:59:00Z')
 const newYear = Temporal.Instant.from('2033-12-31T23:00:00Z')
@@ -255,7 +257,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
 
       it('stands in the log by a hash, with a reason that does not name her', async () => {
         const [erased] = await desk().erasures()
-        expect(erased).toMatchObject({ actor, reason: '[…] ([…]) will es so' })
+        expect(erased).toMatchObject({ actor: actorText(actor), reason: '[…] ([…]) will es so' })
         expect((await desk().lookUp(address)).erasures).toHaveLength(1)
         expect((await desk().lookUp('somebody@else.example')).erasures).toEqual([])
       })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { writtenPrices } from '#domain/settings/price-list.ts'
 import { chosenTrainers } from '#domain/workshop/chosen-trainers.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-details.ts'
@@ -16,6 +17,7 @@ import {
   theFullFlsaWithAWaitlist,
   theNextFlinOnline,
 } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { DateSummary, ListPlace, PastDates } from '#usecases/ports.ts'
@@ -27,7 +29,7 @@ const vienna = liveDate(theFl2dInVienna, saturday)
 const munich = liveDate(theFlsaInMunich, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const flin = liveDate(theNextFlinOnline, saturday)
-const actor = 'organiser:Nora Pichler'
+const actor = memberActor('Nora Pichler')
 const today = Temporal.PlainDate.from('2026-11-21')
 
 /** What the office does with dates; held to on each kind of database. */
@@ -133,7 +135,12 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const booked = await world.book({ workshop: 'fl2d-wien-2027-01-12', form: bookingParty('Neuwerk', 2) })
       expect(booked.outcome).toBe('booked')
       const found = await look('fl2d-wien-2027-01-12')
-      expect(found).toMatchObject({ taken: 2, confirmed: 2, waiting: 0, log: [{ actor, action: 'created' }] })
+      expect(found).toMatchObject({
+        taken: 2,
+        confirmed: 2,
+        waiting: 0,
+        log: [{ actor: actorText(actor), action: 'created' }],
+      })
       expect(found.parties).toMatchObject([
         { company: 'Neuwerk GmbH', registration: { seats: 2 }, participants: [{ meal: null, attended: null }, {}] },
       ])
@@ -283,7 +290,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await later.skip(three, { actor, reason: 'again' })).toMatchObject({
         refusal: { reason: 'last-in-line' },
       })
-      expect(await logged(three)).toMatchObject([{}, { actor, action: 'skipped', reason: 'called, come later' }])
+      expect(await logged(three)).toMatchObject([
+        {},
+        { actor: actorText(actor), action: 'skipped', reason: 'called, come later' },
+      ])
     })
 
     it('lets an offer stand longer, and tells the booker anew', async () => {

@@ -6,6 +6,7 @@ import { csvOf } from '#domain/export/csv.ts'
 import { type ExportKind, type ExportRange, mostExported } from '#domain/export/export-kind.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { type ExportPorts, makeExport } from '#usecases/exports/make-export.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -33,7 +34,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       reads: readsOn(world.database.db),
     })
     async function exported(kind: ExportKind, range: ExportRange): Promise<ExportTable> {
-      const made = await makeExport(ports(), { kind, format: 'csv', range, actor: 'organiser:Vera Wagner' })
+      const made = await makeExport(ports(), { kind, format: 'csv', range, actor: memberActor('Vera Wagner') })
       if (made.outcome !== 'made') throw new Error(made.outcome)
       return made.table
     }

@@ -4,10 +4,12 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { amountDue } from '#domain/invoice/amount-due.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { toReturn } from '#domain/order/cancelled.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { type BookingOffice, createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { payReturn } from '#usecases/bookings/pay-return.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
@@ -24,7 +26,7 @@ import { payingPorts } from './paying-ports.ts'
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const byCard = liveDate(theEnglishFlclOnline, saturday)
-const actor: Actor = 'organiser:Vera Wagner'
+const actor: Actor = memberActor('Vera Wagner')
 const attempt = () => crypto.randomUUID()
 
 /** What the office does with bookings; held to on each kind of database. */
@@ -82,8 +84,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(both).toEqual([{ outcome: 'noted' }, { outcome: 'noted' }])
         const { balance, money } = await file(orderId)
         expect(balance).toEqual({ paid: gross, returned: 0, kept: gross })
-        expect(money.transfers).toMatchObject([{ notedBy: actor, receivedOn: '2026-11-20', notedAt: saturday }])
-        expect(await logOf(orderId)).toContain(`${actor} transfer noted`)
+        expect(money.transfers).toMatchObject([
+          { notedBy: actorText(actor), receivedOn: '2026-11-20', notedAt: saturday },
+        ])
+        expect(await logOf(orderId)).toContain(`${actorText(actor)} transfer noted`)
         expect(await office().noteTransfer({ ...note, attempt: attempt() })).toEqual({
           outcome: 'refused',
           refusal: { reason: 'all-paid' },
@@ -140,7 +144,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { balance, money, history } = await file(orderId)
         expect(balance).toEqual({ paid: 0, returned: 0, kept: 0 })
         expect(money.transfers).toMatchObject([{ amount: gross }, { amount: -gross, takesBack: transfer }])
-        expect(history.at(-1)).toMatchObject({ actor, action: 'transfer taken back', reason: 'falsche Bestellung' })
+        expect(history.at(-1)).toMatchObject({
+          actor: actorText(actor),
+          action: 'transfer taken back',
+          reason: 'falsche Bestellung',
+        })
         expect(await kinds(orderId)).toEqual(before)
         expect(await reads().paidAt(orderId)).toBeNull()
         const [listed] = (await office().search({ text: 'Verbucht' }, null)).bookings
@@ -327,7 +335,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { invoices, order, history } = await file(orderId)
         expect(invoices.map((invoice) => invoice.gross)).toEqual([gross, -gross])
         expect(order.cancelled).toEqual({ way: 'organiser', fee: 'none', due: 0 })
-        expect(history.at(-1)).toMatchObject({ actor, action: 'fee waived', reason: command.reason })
+        expect(history.at(-1)).toMatchObject({ actor: actorText(actor), action: 'fee waived', reason: command.reason })
         expect(await owed('open')).not.toContain(orderId)
         const transfer = { attempt: attempt(), orderId, amount: 1_00, receivedOn: '2026-12-01', actor, reason: 'x' }
         expect(await office(late).noteTransfer(transfer)).toEqual({
@@ -356,7 +364,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await late.cancelOrder(command)).toEqual({ outcome: 'refused', reason: 'not-open' })
         const { invoices, history } = await file(orderId)
         expect(invoices).toHaveLength(1)
-        expect(history.at(-1)).toMatchObject({ actor, action: 'cancelled', reason: 'nicht erschienen' })
+        expect(history.at(-1)).toMatchObject({
+          actor: actorText(actor),
+          action: 'cancelled',
+          reason: 'nicht erschienen',
+        })
       })
 
       it('moves to another date in the last weeks, which its booker could not', async () => {
@@ -366,7 +378,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await late.transferOrder(command)).toEqual({ outcome: 'transferred' })
         expect((await file(orderId)).date?.slug).toBe(graz.slug)
         expect((await file(orderId)).history.at(-1)).toMatchObject({
-          actor,
+          actor: actorText(actor),
           action: 'transferred',
           reason: `${vienna.slug} → ${graz.slug}: Kind krank`,
         })
@@ -416,7 +428,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const bookingId = (await file(orderId)).id
         const note = { attempt: attempt(), bookingId, actor, text: 'ruft am Montag an' }
         for (const _ of [1, 2]) await office().writeNote(note)
-        expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actor }])
+        expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actorText(actor) }])
       })
 
       it('opens by its order and by its registration, and nothing opens by anything else', async () => {

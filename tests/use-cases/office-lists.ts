@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
+import { actorText } from '#domain/office/actor.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { confirmNewsletter } from '#usecases/confirm-newsletter.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { makeExport } from '#usecases/exports/make-export.ts'
@@ -13,7 +15,7 @@ import { requestNewsletter } from '#usecases/request-newsletter.ts'
 import { sendMessage } from '#usecases/send-message.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
-const nora = 'organiser:Nora Pichler'
+const nora = memberActor('Nora Pichler')
 
 /** What the office does with comments, subscribers and messages; held to on each kind of database. */
 export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -75,7 +77,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await lists().decideComments(command)).toEqual({ done: 0, kept: 0 })
       const lines = (await log('comment')).slice(before)
       expect(lines.map(({ subject_id, action, actor }) => ({ subject_id, action, actor }))).toEqual(
-        ids.toSorted().map((id) => ({ subject_id: id, action: 'approved', actor: nora })),
+        ids.toSorted().map((id) => ({ subject_id: id, action: 'approved', actor: actorText(nora) })),
       )
     })
 
@@ -167,7 +169,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         confirmed: { wording: 'Ich möchte ihn.' },
       })
       const [line, ...more] = await lists().subscriptionHistory(id)
-      expect(line).toMatchObject({ actor: nora, action: 'ended', reason: end.reason })
+      expect(line).toMatchObject({ actor: actorText(nora), action: 'ended', reason: end.reason })
       expect(more).toEqual([])
     })
 
@@ -203,9 +205,9 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       const [emre] = (await lists().messages({ state: 'open', text: 'MAERZ' }, null)).messages
       const id = emre?.id ?? ''
       expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
-      const answer = { id, what: 'answer', by: 'Nora Pichler', note: 'Emre angerufen' } as const
+      const answer = { id, what: 'answer', by: nora, note: 'Emre angerufen' } as const
       expect(await lists().handleMessage(answer)).toBe('done')
-      expect(await lists().handleMessage({ ...answer, by: 'Jonas Reiter' })).toBe('unchanged')
+      expect(await lists().handleMessage({ ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
       expect((await lists().message(id))?.handling).toEqual({
         state: 'answered',
         by: 'Nora Pichler',
@@ -213,9 +215,9 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         note: 'Emre angerufen',
       })
       expect((await lists().messages({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
-      await lists().handleMessage({ id, what: 'reopen', by: 'Jonas Reiter' })
-      expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('done')
-      expect(await lists().handleMessage({ id, what: 'delete', by: 'Jonas Reiter' })).toBe('unknown')
+      await lists().handleMessage({ id, what: 'reopen', by: memberActor('Jonas Reiter') })
+      expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
+      expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('unknown')
       const lines = await log('message')
       expect(lines.map(({ action }) => action)).toEqual(['answered', 'open', 'deleted'])
       expect(JSON.stringify(lines)).not.toContain('angerufen')
@@ -235,7 +237,13 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       } as const
       await sentMailOn(world.database.db).add({ ...attempt, at: start })
       await world.transactions.run((stores) =>
-        stores.bookings.addNote({ id: watches, bookingId: resi, text: 'Ruft an', writtenAt: start, writtenBy: nora }),
+        stores.bookings.addNote({
+          id: watches,
+          bookingId: resi,
+          text: 'Ruft an',
+          writtenAt: start,
+          writtenBy: actorText(nora),
+        }),
       )
       const deletedAt = async (moment: Temporal.ZonedDateTime) => {
         now = moment.toInstant()

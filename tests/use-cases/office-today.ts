@@ -9,6 +9,7 @@ import type { SpamSign } from '#domain/spam/judge-submission.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { today } from '#usecases/office/today.ts'
 import { tryAgain } from '#usecases/office/try-again.ts'
 import { closeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
@@ -108,7 +109,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const [open] = (await seenBy(member('organiser'))).withdrawals ?? []
       expect(open).toMatchObject({ name: form.name, orderNumber: form.orderNumber, receivedAt: saturday })
       expect((await seenBy(member('editor'))).withdrawals).toBeNull()
-      await closeWithdrawal(ports, { withdrawalId: open?.id ?? '', actor: 'organiser:Nora Pichler' })
+      await closeWithdrawal(ports, { withdrawalId: open?.id ?? '', actor: memberActor('Nora Pichler') })
       expect((await seenBy(member('organiser'))).withdrawals).toEqual([])
     })
 

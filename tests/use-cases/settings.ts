@@ -9,6 +9,7 @@ import type { HouseSettings, SettingsSection } from '#domain/settings/house-sett
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { followLink } from '#usecases/personal-links.ts'
@@ -64,7 +65,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         section,
         version: versions[section],
         value,
-        by: 'Nora Pichler',
+        by: memberActor('Nora Pichler'),
         reason: 'Beschluss vom 20. November',
       })
     }
@@ -103,13 +104,13 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('turn down a form that was opened before somebody else saved, and bring what stands there now', async () => {
       const value = { ...seller, phone: '+43 1 000 00 01' }
-      const outcome = await office().change({ section: 'company', version: 0, value, by: 'Theo Wagner' })
+      const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Theo Wagner') })
       expect(outcome).toEqual({ outcome: 'stale', version: 1, value: { ...seller, bank: newBank } })
     })
 
     it('take the same form twice as once', async () => {
       const value = { ...seller, bank: newBank }
-      const outcome = await office().change({ section: 'company', version: 0, value, by: 'Nora Pichler' })
+      const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Nora Pichler') })
       expect(outcome).toEqual({ outcome: 'unchanged' })
     })
 
@@ -119,7 +120,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
           section: 'windows',
           version: 0,
           value: { ...writtenWindows, invoiceDays },
-          by: 'Nora Pichler',
+          by: memberActor('Nora Pichler'),
         })
       const outcomes = (await Promise.all([save(10), save(21)])).map(({ outcome }) => outcome)
       expect(outcomes.toSorted()).toEqual(['changed', 'stale'])
@@ -208,7 +209,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('take another account only with the reason for it, which stands in the log and beside the change', async () => {
       const { settings, versions } = await office().versioned()
       const value = { ...settings.company, bank: { ...newBank, name: 'Donaubank AG' } }
-      const change = { section: 'company', version: versions.company, value, by: 'Nora Pichler' } as const
+      const change = { section: 'company', version: versions.company, value, by: memberActor('Nora Pichler') } as const
       expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
       expect(await office().change({ ...change, reason: 'Neue Bank seit Oktober' })).toEqual({ outcome: 'changed' })
       expect((await office().history('company'))[0]?.reason).toBe('Neue Bank seit Oktober')
@@ -236,7 +237,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         section: 'cancellation',
         version: versions.cancellation,
         value: terms,
-        by: 'Nora Pichler',
+        by: memberActor('Nora Pichler'),
       } as const
       expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
       // a moment after the booking: the clock of this test stands still
@@ -261,7 +262,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     describe('VAT of Austria, 21 % from New Year,', () => {
       const planned = { kind: 'enter', country: 'AT', from: '2027-01-01', percent: 21 } as const
-      const by = { by: 'Nora Pichler', reason: 'Budgetbegleitgesetz 2027' }
+      const by = { by: memberActor('Nora Pichler'), reason: 'Budgetbegleitgesetz 2027' }
       const vatOf = async (workshop: string, company: string) => {
         const outcome = await world.book({ workshop, form: bookingParty(company, 1) })
         const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
@@ -325,7 +326,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       await world.database.listen(pageTagChannel, (payload) => heard.push(payload))
       const { settings, versions } = await here.versioned()
       const value = { ...settings.company, name: 'Flughöhe GmbH' }
-      await here.change({ section: 'company', version: versions.company, value, by: 'Nora Pichler' })
+      await here.change({ section: 'company', version: versions.company, value, by: memberActor('Nora Pichler') })
       expect((await here.current()).company.name).toBe('Flughöhe GmbH')
       expect((await there.current()).company.name).toBe(seller.name)
       await expect.poll(() => heard).toContain('settings')

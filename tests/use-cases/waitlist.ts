@@ -4,6 +4,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { Effect, RegistrationWithDate } from '#usecases/ports.ts'
 import { cancelRegistration } from '#usecases/registrations/cancel-registration.ts'
@@ -71,7 +72,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
           if (freed >= seats || standing.state !== 'confirmed') continue
           freed += held
           const change = { id, to: { state: 'cancelled' } } as const
-          state = await moveRegistrations(stores, state, [change], { now: at, actor: 'organiser:test' })
+          state = await moveRegistrations(stores, state, [change], { now: at, actor: memberActor('Test') })
         }
         await settleDate(stores, state, at)
       })

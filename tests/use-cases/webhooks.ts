@@ -4,11 +4,13 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { type WebhookEventName, webhookEvents } from '#domain/webhook/webhook-event.ts'
 import { webhookStanding } from '#domain/webhook/webhook-standing.ts'
 import { termsOf } from '#domain/workshop/date-details.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { memberActor } from '#tests/helpers/member-actor.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
@@ -24,8 +26,8 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
-const nora = { name: 'Nora Pichler' }
-const actor = 'organiser:Nora Pichler'
+const nora = memberActor('Nora Pichler')
+const actor = memberActor('Nora Pichler')
 const url = 'https://hooks.donauwerk.example/flights'
 
 type Sent = Parameters<WebhookSender['post']>[0]
@@ -173,12 +175,12 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const sealed = (await world.all('webhook')).find((row) => row.id === id)?.secret
       const known = webhookStanding(before)
       const change = { url: `${url}/anew?token=geheim`, events: ['date-changed' as const], isOn: false, known }
-      const edit = (more = {}) => desk().edit(id, { ...change, ...more }, 'organiser:Nora Pichler')
+      const edit = (more = {}) => desk().edit(id, { ...change, ...more }, actor)
       expect(await edit({ url: 'http://donauwerk.example/' })).toEqual({ refusal: 'not-https' })
       expect(await edit()).toBe('changed')
       expect(await edit()).toBe('changed')
       expect(await edit({ events: ['order-paid'] })).toBe('stale')
-      expect(await desk().edit(randomUUID(), change, 'organiser:Nora Pichler')).toBe('unknown')
+      expect(await desk().edit(randomUUID(), change, actor)).toBe('unknown')
       expect(await desk().find(id)).toMatchObject({ url: change.url, events: ['date-changed'] })
       const [kept] = (await world.all('webhook')).filter((row) => row.id === id)
       expect(kept?.secret).toBe(sealed)
@@ -301,9 +303,9 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       await desk().remove(id, nora)
       const lines = (await world.all('action_log')).filter((line) => line.subject_id === id)
       expect(lines.map(({ actor: who, action }) => [who, action])).toEqual([
-        [actor, 'added: hooks.donauwerk.example, order-paid'],
-        [actor, 'new secret'],
-        [actor, 'removed'],
+        [actorText(nora), 'added: hooks.donauwerk.example, order-paid'],
+        [actorText(nora), 'new secret'],
+        [actorText(nora), 'removed'],
       ])
     })
   })

@@ -1,7 +1,8 @@
 import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
+import type { MemberActor } from '#domain/office/actor.ts'
 import type { ApiKeyReads, AttemptStanding } from '../ports/api-keys.ts'
-import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+import type { Chance, Clock, Transactions } from '../ports.ts'
 import { apiKeyHash } from './api-key-hash.ts'
 
 export interface ApiPorts {
@@ -15,9 +16,9 @@ export interface ApiPorts {
 export interface ApiDesk {
   keys(): Promise<ApiKey[]>
   /** Gives the key itself, this once; null when the same form has made one before. */
-  makeKey(form: ApiKeyForm, by: { name: string }): Promise<string | null>
+  makeKey(form: ApiKeyForm, by: MemberActor): Promise<string | null>
   /** Revoked twice is revoked. */
-  revokeKey(id: string, by: { name: string }): Promise<void>
+  revokeKey(id: string, by: MemberActor): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
   keyBehind(token: string): Promise<ApiKey | null>
   noteAttempt(id: string, fingerprint: string): Promise<AttemptStanding>
@@ -43,7 +44,7 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
       return transactions.run(async (stores) => {
         if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
         const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt}` : 'without end'}`
-        await stores.record({ at: now, actor: actorOf(by), subject: { kind: 'api-key', id: key.id }, action })
+        await stores.record({ at: now, actor: by, subject: { kind: 'api-key', id: key.id }, action })
         return token
       })
     },
@@ -53,7 +54,7 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
         const key = await stores.apiKeys.revoke(id, now)
         if (!key) return
         const action = `revoked: ${key.name}`
-        await stores.record({ at: now, actor: actorOf(by), subject: { kind: 'api-key', id }, action })
+        await stores.record({ at: now, actor: by, subject: { kind: 'api-key', id }, action })
       })
     },
     async keyBehind(token) {
@@ -70,8 +71,4 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
 /** Once a minute is enough to see that somebody uses it, and spares a write with each request. */
 function isLongAgo(usedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
   return usedAt === null || Temporal.Instant.compare(usedAt.add({ minutes: 1 }), now) <= 0
-}
-
-function actorOf({ name }: { name: string }): Actor {
-  return `organiser:${name}`
 }

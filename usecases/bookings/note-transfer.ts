@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { owedOf } from '#domain/order/owed-of.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/decide-transfer.ts'
@@ -38,7 +39,14 @@ export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Pr
     const hasMoved = seen !== undefined && seen !== kept
     const decision = decideTransfer({ owed, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-    await stores.money.addTransfer({ id: attempt, orderId, amount, receivedOn, notedAt: now, notedBy: actor })
+    await stores.money.addTransfer({
+      id: attempt,
+      orderId,
+      amount,
+      receivedOn,
+      notedAt: now,
+      notedBy: actorText(actor),
+    })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })
     // What stays due of a cancelled order buys nothing any more.
     const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'

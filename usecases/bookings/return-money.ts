@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/decide-return.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
@@ -32,7 +33,7 @@ export async function returnMoney(desk: BookingDesk, command: ReturnMoney): Prom
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'
     const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
-    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actor })
+    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'money returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'
     await stores.addEffect({ kind, orderId, returnId: attempt })

@@ -1,5 +1,6 @@
 import { openInvoice } from '#domain/invoice/open-invoice.ts'
 import type { Cents } from '#domain/money.ts'
+import { actorText } from '#domain/office/actor.ts'
 import { decideTakeBack, type TakeBackRefusal } from '#domain/payment/decide-take-back.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
@@ -34,7 +35,7 @@ export async function takeBackTransfer(desk: BookingDesk, command: TakeBackTrans
     // The same form again, or another one for the same line: what it did is done.
     if (!transfer) return { outcome: 'taken-back' }
     const back = { id: attempt, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
-    await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actor })
+    await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actorText(actor) })
     await stores.noteUnpaid(orderId)
     await stores.record({
       at: now,

@@ -1,3 +1,4 @@
+import { actorText } from '#domain/office/actor.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 
 /** A note about a booking. */
@@ -10,6 +11,6 @@ export interface WriteNote extends Omit<MemberAction, 'reason'> {
 export async function writeNote(desk: BookingDesk, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
   const writtenAt = desk.clock.now()
   await desk.transactions.run(async (stores) => {
-    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actor })
+    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actorText(actor) })
   })
 }

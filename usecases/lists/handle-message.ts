@@ -1,7 +1,9 @@
 import { type Handle, handleMessage } from '#domain/contact/handling.ts'
+import type { MemberActor } from '#domain/office/actor.ts'
 import type { ListPorts } from './decide-comments.ts'
 
-export interface HandleMessage extends Omit<Handle, 'what'> {
+export interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
+  by: MemberActor
   id: string
   what: Handle['what'] | 'delete'
 }
@@ -15,13 +17,13 @@ export async function handleContactMessage(
     const handling = await stores.contact.lock(id)
     if (!handling) return 'unknown'
     const now = clock.now()
-    const line = { at: now, actor: `organiser:${by}`, subject: { kind: 'message', id } } as const
+    const line = { at: now, actor: by, subject: { kind: 'message', id } } as const
     if (what === 'delete') {
       await stores.contact.remove(id)
       await stores.record({ ...line, action: 'deleted' })
       return 'done'
     }
-    const decision = handleMessage(handling, { what, by, note }, now)
+    const decision = handleMessage(handling, { what, by: by.name, note }, now)
     if (!decision.accepted) return 'unchanged'
     await stores.contact.setHandling(id, decision.handling)
     // The note may name people, and the log is never changed: it stays with the message, and goes with it.

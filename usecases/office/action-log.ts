@@ -2,7 +2,7 @@ import { mostExported } from '#domain/export/export-kind.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import type { Member } from '#domain/office/member.ts'
 import { may } from '#domain/office/role.ts'
-import type { ActionLogReads, ListedAction, LogSearch } from '../ports/action-log.ts'
+import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '../ports/action-log.ts'
 import type { LogSubject } from '../ports/log.ts'
 import type { ListPlace } from '../ports.ts'
 import type { OfficePorts } from './office-ports.ts'
@@ -15,7 +15,7 @@ export interface AskedLog extends Omit<LogSearch, 'kinds'> {
 /** The log of actions, each role its part. */
 export interface ActionLogDesk {
   search(member: Member, asked: AskedLog, after: ListPlace | null): ReturnType<ActionLogReads['search']>
-  actors(member: Member): Promise<string[]>
+  actors(member: Member): Promise<LoggedActor[]>
   /** The lines of a file; taking them out is a line of its own. Null when there are too many, or the role takes nothing out. */
   file(member: Member, asked: AskedLog): Promise<ListedAction[] | null>
 }
@@ -35,7 +35,7 @@ export function createActionLogDesk({
       if (lines.length > mostExported) return null
       const subject = { kind: 'export', id: chance.id() } as const
       const reason = `${asked.from ?? '…'} ${asked.to ?? '…'}, ${lines.length} rows`
-      const line = { at: clock.now(), actor: `organiser:${member.name}`, subject, action: 'log csv', reason } as const
+      const line = { at: clock.now(), actor: member, subject, action: 'log csv', reason } as const
       await transactions.run((stores) => stores.record(line))
       return lines
     },

@@ -27,9 +27,7 @@ export function createContentTokenDesk({ clock, transactions, contentTokens }: P
 
   function record(member: Member, action: string): Promise<void> {
     const subject = { kind: 'member', id: member.id } as const
-    return transactions.run((stores) =>
-      stores.record({ at: clock.now(), actor: `organiser:${member.name}`, subject, action }),
-    )
+    return transactions.run((stores) => stores.record({ at: clock.now(), actor: member, subject, action }))
   }
 
   return {

@@ -35,7 +35,7 @@ export async function makeFirstAccount(
     const id = chance.id()
     await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
     const subject = { kind: 'member', id } as const
-    await stores.record({ at: clock.now(), actor: `organiser:${name}`, subject, action: 'joined as owner' })
+    await stores.record({ at: clock.now(), actor: { id, name }, subject, action: 'joined as owner' })
     return 'made'
   })
 }

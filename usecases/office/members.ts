@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/actor.ts'
 import { type MemberRefusal, refusedRemoval, refusedRole } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
 import type { Role } from '#domain/office/role.ts'
@@ -133,6 +134,6 @@ export async function requireSecondFactor(
 }
 
 /** A line of the log: ids and roles, no names but that of who did it. */
-function line(clock: Clock, by: Pick<Member, 'name'>, { id, action }: { id: string; action: string }): LogEntry {
-  return { at: clock.now(), actor: `organiser:${by.name}`, subject: { kind: 'member', id }, action }
+function line(clock: Clock, by: MemberActor, { id, action }: { id: string; action: string }): LogEntry {
+  return { at: clock.now(), actor: by, subject: { kind: 'member', id }, action }
 }

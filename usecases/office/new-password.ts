@@ -42,7 +42,7 @@ export async function setNewPassword(
     if (!member) return 'link-used'
     await stores.members.setPassword(member.id, passwordHash)
     const subject = { kind: 'member', id: member.id } as const
-    const line = { at: now, actor: `organiser:${member.name}`, subject } as const
+    const line = { at: now, actor: member, subject } as const
     await stores.record({ ...line, action: 'new password' })
     if (link.purpose === 'way-in') {
       await stores.members.endSecondFactor(member.id)

@@ -20,7 +20,7 @@ export async function renameMember(
     await stores.members.rename(memberId, name)
     const subject = { kind: 'member', id: memberId } as const
     const reason = `${member.name} > ${name}`
-    await stores.record({ at: clock.now(), actor: `organiser:${by.name}`, subject, action: 'renamed', reason })
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'renamed', reason })
     return 'renamed'
   })
 }

@@ -20,7 +20,7 @@ export async function tryAgain(
     if (!kind || !may(by.role, workTasks[kind])) return 'unknown'
     await stores.failedJobs.tryAgain(id)
     const subject = subjectOf(job.effect) ?? { kind: 'job', id }
-    await stores.record({ at: clock.now(), actor: `organiser:${by.name}`, subject, action: `tried again: ${kind}` })
+    await stores.record({ at: clock.now(), actor: by, subject, action: `tried again: ${kind}` })
     return 'tried'
   })
 }

@@ -1,3 +1,4 @@
+import { actorText } from '#domain/office/actor.ts'
 import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
 import type { Actor, Clock, Reads, Transactions, Withdrawal } from '../ports.ts'
 import type { CancelOrderOutcome } from './cancel-command.ts'
@@ -56,7 +57,7 @@ function end(
 ): Promise<void> {
   const at = clock.now()
   return transactions.run(async (stores) => {
-    const isEnded = await stores.endWithdrawal(id, { how, at, by: actor })
+    const isEnded = await stores.endWithdrawal(id, { how, at, by: actorText(actor) })
     // What was carried out stands in the log as cancelled.
     if (isEnded && how === 'closed' && orderId)
       await stores.record({ at, actor, subject: { kind: 'order', id: orderId }, action: 'withdrawal closed' })

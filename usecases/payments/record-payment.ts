@@ -1,3 +1,4 @@
+import { actorText } from '#domain/office/actor.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
@@ -33,7 +34,14 @@ export async function recordPayment(
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
     const receivedOn = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
     if (amount > 0)
-      await stores.money.addTransfer({ id: chance.id(), orderId, amount, receivedOn, notedAt: now, notedBy: actor })
+      await stores.money.addTransfer({
+        id: chance.id(),
+        orderId,
+        amount,
+        receivedOn,
+        notedAt: now,
+        notedBy: actorText(actor),
+      })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'paid by invoice' })
     await issueVouchers(stores, chance, order, now)
     return 'recorded'

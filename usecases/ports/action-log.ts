@@ -5,7 +5,7 @@ import type { ListPlace } from './booking-list.ts'
 export interface LogSearch {
   /** Only lines about these kinds of things. */
   kinds: readonly LogSubject[]
-  /** As the log writes them: 'organiser:Nora Pichler'. */
+  /** The id of an account, or who it was in words: 'key:CRM', 'booker'. */
   actor?: string | undefined
   /** Id of one thing; that of a booking stands for its registration, its order and its participants. */
   about?: string | undefined
@@ -17,10 +17,17 @@ export interface LogSearch {
   saidAs?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
+/** Somebody who stands in the log: what it is asked for, and who that is in words. */
+export interface LoggedActor {
+  value: string
+  actor: string
+}
+
 /** One line of the log with what it was about. */
 export interface ListedAction {
   number: number
   at: Temporal.Instant
+  /** In words; of an account that is still there with the name that it has now. */
   actor: string
   subject: {
     kind: LogSubject
@@ -40,5 +47,5 @@ export interface ActionLogReads {
   /** All of it, newest first; `most + 1` lines at most, so that whoever asks sees that there were more. */
   whole(search: LogSearch, most: number): Promise<ListedAction[]>
   /** Everybody who stands in the log with lines of these kinds. */
-  actors(kinds: readonly LogSubject[]): Promise<string[]>
+  actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]>
 }

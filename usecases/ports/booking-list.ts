@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import type { StateName } from '#domain/registration/registration.ts'
-import type { Actor, LoggedAction } from './log.ts'
+import type { LoggedAction } from './log.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -61,7 +61,8 @@ export interface BookingNote {
   bookingId: string
   text: string
   writtenAt: Temporal.Instant
-  writtenBy: Actor
+  /** In words. */
+  writtenBy: string
 }
 
 export interface BookingListStores {

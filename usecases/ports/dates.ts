@@ -5,7 +5,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListPlace } from './booking-list.ts'
-import type { LogEntry } from './log.ts'
+import type { LoggedAction } from './log.ts'
 import type { OrderWithDate } from './orders.ts'
 import type { NamedParticipant } from './registrations.ts'
 
@@ -69,7 +69,7 @@ export interface DateRecord extends DateSummary {
   /** In the order of coming. */
   parties: DateParty[]
   /** What the office has done to the date, newest first. */
-  log: Omit<LogEntry, 'subject'>[]
+  log: Omit<LoggedAction, 'number' | 'subject'>[]
 }
 
 /** One registration with its people. */

@@ -1,9 +1,8 @@
+import type { Actor } from '#domain/office/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 
+export type { Actor } from '#domain/office/actor.ts'
 export type { LogSubject } from '#domain/office/log-subject.ts'
-
-/** Who did something: the booker behind a personal link, somebody of the office or a key of the API by name, or the program itself. */
-export type Actor = 'booker' | 'program' | 'payment' | `organiser:${string}` | `key:${string}`
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {
@@ -20,6 +19,7 @@ export interface LogEntry {
 export interface LoggedAction {
   number: number
   at: Temporal.Instant
+  /** In words; of an account that is still there with the name that it has now. */
   actor: string
   subject: string
   action: string

@@ -1,7 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { BankTransfer, MoneyReturn, OrderMoney, RefundState } from '#domain/payment/balance.ts'
 import type { Payment } from '#domain/payment/payment.ts'
-import type { Actor } from './log.ts'
 
 /** What the office notes of an order's money, inside one transaction. */
 export interface MoneyStores {
@@ -18,7 +17,8 @@ export interface MoneyStores {
 export interface NotedTransfer extends BankTransfer {
   orderId: string
   notedAt: Temporal.Instant
-  notedBy: Actor
+  /** In words. */
+  notedBy: string
 }
 
 export interface DecidedReturn extends MoneyReturn {
@@ -26,7 +26,8 @@ export interface DecidedReturn extends MoneyReturn {
   amount: Cents
   state: RefundState
   decidedAt: Temporal.Instant
-  decidedBy: Actor
+  /** In words. */
+  decidedBy: string
   reason: string
 }
 

@@ -3,7 +3,6 @@ import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Actor } from './log.ts'
 
 /** Everything a mail or page about an order needs. */
 export interface OrderWithDate {
@@ -46,7 +45,8 @@ export interface Withdrawal {
 export interface EndOfWithdrawal {
   how: WithdrawalEnd
   at: Temporal.Instant
-  by: Actor
+  /** In words. */
+  by: string
 }
 
 export interface OrderReads {

@@ -1,4 +1,5 @@
 import { viennaDay } from '#domain/iso-date.ts'
+import type { MemberActor } from '#domain/office/actor.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/rate-change.ts'
 import type { Reads } from '../ports.ts'
 import { type ChangeSettingsOutcome, type ChangeSettingsPorts, changeSettings } from './change-settings.ts'
@@ -8,8 +9,7 @@ export type ChangeRatesPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'setti
 export type ChangeRates = RateCommand & {
   /** The version that the form was opened with. */
   version: number
-  /** Name of the member. */
-  by: string
+  by: MemberActor
   reason: string
 }
 

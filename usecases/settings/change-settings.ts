@@ -1,3 +1,4 @@
+import type { MemberActor } from '#domain/office/actor.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { needsReason } from '#domain/settings/needs-reason.ts'
 import { ticketSlugs } from '#domain/settings/price-list.ts'
@@ -16,8 +17,7 @@ export interface ChangeSettings<Section extends SettingsSection> {
   /** The version that the form was opened with. */
   version: number
   value: HouseSettings[Section]
-  /** Name of the member. */
-  by: string
+  by: MemberActor
   /** Why; asked for where money is concerned. */
   reason?: string | undefined
 }
@@ -43,11 +43,11 @@ export async function changeSettings<Section extends SettingsSection>(
     const stale = { outcome: 'stale', version: versions[section], value: settings[section] } as const
     if (versions[section] !== version) return stale
     if (!reason && needsReason(section, changes)) return { outcome: 'reason-missing' }
-    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by, reason: reason ?? null }
+    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by.name, reason: reason ?? null }
     if (!(await stores.settings.add(saved))) return stale
     await stores.record({
       at: now,
-      actor: `organiser:${by}`,
+      actor: by,
       subject: { kind: 'settings', id: ports.chance.id() },
       action: `${section} changed: ${changesInWords(changes)}`,
       ...(reason && { reason }),

@@ -1,3 +1,4 @@
+import type { MemberActor } from '#domain/office/actor.ts'
 import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { AddressRefusal, KeptWebhook, WebhookReads } from '../ports/webhooks.ts'
@@ -6,27 +7,23 @@ import { type EditWebhookOutcome, editWebhook, type WebhookChange } from './edit
 import { secretPrefix } from './sign-message.ts'
 import type { WebhookPorts } from './webhook-ports.ts'
 
-interface By {
-  name: string
-}
-
 /** What the office does with webhooks. */
 export interface WebhookDesk {
   list(): Promise<Webhook[]>
   find(id: string): Promise<Webhook | null>
   deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
   /** Gives the secret, this once. */
-  add(form: WebhookForm, by: By): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
+  add(form: WebhookForm, by: MemberActor): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
   /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
-  rotate(id: string, by: By): Promise<string | null>
+  rotate(id: string, by: MemberActor): Promise<string | null>
   /** Where messages go, which ones, and whether any do. */
   edit(id: string, change: WebhookChange, actor: Actor): Promise<EditWebhookOutcome>
-  switch(id: string, to: 'on' | 'off', by: By): Promise<void>
-  remove(id: string, by: By): Promise<void>
+  switch(id: string, to: 'on' | 'off', by: MemberActor): Promise<void>
+  remove(id: string, by: MemberActor): Promise<void>
   /** Sends a message that says nothing, also to a webhook that is off. */
   test(id: string): Promise<void>
   /** Sends a message once more, at once and under the same id; with `only` as long as it stands as failed. False when nothing is sent. */
-  sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: By): Promise<boolean>
+  sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: MemberActor): Promise<boolean>
 }
 
 /** How long receivers have to learn a new secret. */
@@ -40,7 +37,7 @@ export function createWebhookDesk(ports: WebhookPorts): WebhookDesk {
   /** Changes a webhook under its lock, and notes who did it. Null when there is none, or `work` found nothing to do. */
   function change(
     id: string,
-    by: By,
+    by: MemberActor,
     action: string,
     work: (stores: Stores, webhook: KeptWebhook) => Promise<unknown>,
   ) {
@@ -48,7 +45,7 @@ export function createWebhookDesk(ports: WebhookPorts): WebhookDesk {
     return transactions.run(async (stores) => {
       const webhook = await stores.webhooks.lock(id)
       if (!webhook || (await work(stores, webhook)) === false) return null
-      await stores.record({ at, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
+      await stores.record({ at, actor: by, subject: { kind: 'webhook', id }, action })
       return webhook
     })
   }
@@ -67,7 +64,7 @@ export function createWebhookDesk(ports: WebhookPorts): WebhookDesk {
         const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
         if (!(await stores.webhooks.add(webhook))) return 'added-before'
         const action = `added: ${new URL(url).host}, ${events.join(' ')}`
-        await stores.record({ at: now, actor: `organiser:${by.name}`, subject: { kind: 'webhook', id }, action })
+        await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action })
         return { secret }
       })
     },

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DataProtectionReads, DataProtectionStores } from '#usecases/ports/data-protection.ts'
+import { shownActor } from '../action-log.ts'
 import type { Database } from '../database.ts'
+import { member } from '../tables/member.ts'
 import { actionLog, deletionReport } from '../tables.ts'
 import { instantOf } from '../timestamps.ts'
 import { eraseTraces } from './erase.ts'
@@ -17,15 +19,16 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
     file: (address) =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     async erasures(addressHashes) {
-      const { number, at, actor, reason } = actionLog
+      const { number, at, reason } = actionLog
       const which = and(
         eq(actionLog.subjectKind, 'address'),
         eq(actionLog.action, 'erased'),
         addressHashes && inArray(actionLog.subjectId, addressHashes),
       )
       const rows = await db
-        .select({ number, at, actor, reason })
+        .select({ number, at, actor: shownActor, reason })
         .from(actionLog)
+        .leftJoin(member, eq(member.id, actionLog.actorId))
         .where(which)
         .orderBy(desc(number))
         .limit(most)

@@ -15,7 +15,10 @@ export const actionLog = pgTable(
   {
     number: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    /** In words, with the name of then. */
     actor: text().notNull(),
+    /** The account of somebody of the office; it may be gone. */
+    actorId: uuid(),
     subjectKind: text().notNull(),
     subjectId: uuid().notNull(),
     action: text().notNull(),
@@ -25,6 +28,7 @@ export const actionLog = pgTable(
     index().on(table.subjectKind, table.subjectId),
     index('action_log_newest').on(table.at, table.number),
     index('action_log_kind').on(table.subjectKind, table.at, table.number),
-    index('action_log_actor').on(table.actor, table.at, table.number),
+    index('action_log_actor').on(table.actor, table.at, table.number).where(sql`${table.actorId} is null`),
+    index('action_log_member').on(table.actorId, table.at, table.number).where(sql`${table.actorId} is not null`),
   ],
 )

@@ -1,6 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
-import type { Actor } from '#usecases/ports.ts'
 import { order } from './order.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -18,5 +17,5 @@ export const withdrawal = pgTable('withdrawal', {
   /** What became of it; these three are null as long as it is open. */
   outcome: text().$type<WithdrawalEnd>(),
   endedAt: timestamp({ withTimezone: true, mode: 'string' }),
-  endedBy: text().$type<Actor>(),
+  endedBy: text(),
 })

@@ -58,8 +58,8 @@ const record: DateRecord = {
       action: 'changed: seats 11 → 12; price 199000 → 210000',
       reason: 'room',
     },
-    { at: saturday, actor: 'organiser:Nora Pichler', action: 'attendance: 1 of 2' },
-    { at: saturday, actor: 'organiser:Nora Pichler', action: 'called off' },
+    { at: saturday, actor: 'organiser:Nora Pichler', action: 'attendance: 1 of 2', reason: null },
+    { at: saturday, actor: 'organiser:Nora Pichler', action: 'called off', reason: null },
   ],
 }
 

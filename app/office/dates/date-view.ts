@@ -110,7 +110,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
       at: at.toString(),
       actor: actor.replace(/^organiser:/, '').replace(/^key:/, 'API: '),
       ...actionOf(action),
-      reason: reason ?? null,
+      reason,
     })),
   }
 }

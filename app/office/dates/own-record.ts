@@ -28,8 +28,3 @@ export async function organisersRecord(
   if (!record) throw data(null, { status: 404 })
   return { member, record }
 }
-
-/** As the log calls somebody of the office. */
-export function actorOf({ name }: Pick<Member, 'name'>): `organiser:${string}` {
-  return `organiser:${name}`
-}

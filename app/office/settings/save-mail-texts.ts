@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Language } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/actor.ts'
 import type { MailReplacements, MailTexts } from '#domain/settings/mail-replacements.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { settingsChanges } from '#domain/settings/settings-changes.ts'
@@ -21,7 +22,7 @@ export async function saveMailTexts(
   context: Readonly<RouterContextProvider>,
   mail: AskedMail,
   form: FormData,
-  { by, path }: { by: string; path: string },
+  { by, path }: { by: MemberActor; path: string },
 ) {
   const office = context.get(useCasesContext).settings
   const isReset = form.get('intent') === 'reset'

@@ -25,7 +25,7 @@ export async function saveRate({ request, context }: { request: Request; context
   const back = (sent: SentForm, refusal: SentRate['refusal'], version: number | null = null) =>
     data<SentRate>({ sent, form: name, refusal, version }, { status: refusal === 'stale' ? 409 : 422 })
   if (!read.ok) return back(read.sent, null)
-  const outcome = await context.get(useCasesContext).settings.changeRates({ ...read.command, by: member.name })
+  const outcome = await context.get(useCasesContext).settings.changeRates({ ...read.command, by: member })
   if (outcome.outcome === 'refused') return back(read.sent, outcome.refusal)
   if (outcome.outcome === 'stale') return back(read.sent, 'stale', outcome.version)
   return redirect(`${new URL(request.url).pathname}?done`, 303)

@@ -45,7 +45,7 @@ export async function saveSection<Section extends FormSection, Schema extends z.
   const { settings } = await office.versioned()
   const value = valueFrom(read.value, settings[section])
   const { version } = read.value
-  const outcome = await office.change({ section, version, value, by: member.name, reason: why.value.reason })
+  const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
   if (outcome.outcome === 'reason-missing') {
     const asked = { ...sent, errors: { reason: ['validation.reason'] } }
     return data<SentSection>({ sent: asked, stale: null }, { status: 422 })

@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         .catch(() => new FormData())
     ).get('seen'),
   )
-  const doing = await doWithBooking(name, request, { office, file, actor: `organiser:${member.name}` })
+  const doing = await doWithBooking(name, request, { office, file, actor: member })
   if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const sent = { name, ...doing.sent }
   if (doing.outcome === 'wrong') return data({ sent, refused: null, seen }, { status: 422 })

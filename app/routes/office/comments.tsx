@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     one === undefined ? { decision: form.get('decision'), ids: form.getAll('id') } : { decision: one, ids: [id] },
   )
   if (!asked.success) throw data(null, { status: 400 })
-  const command = { ...asked.data, actor: `organiser:${member.name}` } as const
+  const command = { ...asked.data, actor: member } as const
   const { done, kept } = await context.get(useCasesContext).lists.decideComments(command)
   const query = new URL(request.url).searchParams
   query.set('done', String(done))

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { dataProtection, now } = context.get(useCasesContext)
   const form = await readNamedForm(request, lookUpForm, ['address'])
   if (!form.ok) return redirect('/office/data-protection/file', 303)
-  const { file } = await dataProtection.takeOut(form.value.address, `organiser:${member.name}`)
+  const { file } = await dataProtection.takeOut(form.value.address, member)
   const at = now()
   const { address, entries } = file
   const content = JSON.stringify({ address, at: at.toString(), entries }, null, 2)

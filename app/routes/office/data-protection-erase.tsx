@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, eraseForm, ['address', 'again', 'reason'])
   if (!form.ok) return data({ sent: form.sent, file: await view() }, { status: 422 })
   const { reason } = form.value
-  const { outcome } = await dataProtection.erase({ address, reason, actor: `organiser:${member.name}` })
+  const { outcome } = await dataProtection.erase({ address, reason, actor: member })
   // Sent twice, there is nothing left to erase the second time.
   if (outcome !== 'refused') return redirect('/office/data-protection?done', 303)
   return data({ sent: form.sent, file: await view() }, { status: 409 })

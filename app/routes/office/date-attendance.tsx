@@ -4,7 +4,7 @@ import { useCasesContext } from '../../context.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
-import { actorOf, ownRecord } from '../../office/dates/own-record.ts'
+import { ownRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const named = form.getAll('named').map(String)
   const outcome = await context.get(useCasesContext).dates.noteAttendance({
     slug: record.date.slug,
-    actor: actorOf(member),
+    actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),
   })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })

@@ -5,7 +5,7 @@ import { useCasesContext } from '../../context.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!read.ok) return data({ state, refusal: null }, { status: 422 })
   const outcome = await context
     .get(useCasesContext)
-    .dates.callOff({ slug: record.date.slug, actor: actorOf(member), ...read.value })
+    .dates.callOff({ slug: record.date.slug, actor: member, ...read.value })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)

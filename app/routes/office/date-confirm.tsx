@@ -4,7 +4,7 @@ import { useCasesContext } from '../../context.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 when it is not tentative any more. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const outcome = await context.get(useCasesContext).dates.confirm({ slug: record.date.slug, actor: actorOf(member) })
+  const outcome = await context.get(useCasesContext).dates.confirm({ slug: record.date.slug, actor: member })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)

@@ -8,7 +8,7 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { differences } from '../../office/dates/differences.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.ts'
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const accounts = await dates.trainerAccounts()
   const outcome = await dates.edit({
     slug: record.date.slug,
-    actor: actorOf(member),
+    actor: member,
     version,
     reason,
     terms: termsOfForm(read.value, accounts),

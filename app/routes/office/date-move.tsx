@@ -8,7 +8,7 @@ import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
 import { differences } from '../../office/dates/differences.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
   const outcome = await context.get(useCasesContext).dates.move({
     slug: record.date.slug,
-    actor: actorOf(member),
+    actor: member,
     version: read.value.version,
     reason: read.value.reason,
     schedule: scheduleOfForm(read.value),

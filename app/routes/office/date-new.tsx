@@ -8,7 +8,7 @@ import { dateTemplate } from '#domain/workshop/date-template.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.ts'
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { dates } = context.get(useCasesContext)
   const terms = termsOfForm(read.value, await dates.trainerAccounts())
   const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
-  const outcome = await dates.create({ attempt, dates: [date], actor: actorOf(member) })
+  const outcome = await dates.create({ attempt, dates: [date], actor: member })
   if (outcome.outcome === 'refused') {
     if (outcome.refusal.reason === 'no-card-payment')
       return data({ state: withoutCards(read.state), refusal: null }, { status: 422 })

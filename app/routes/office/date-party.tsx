@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { MemberActor } from '#domain/office/actor.ts'
 import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'
 import { useCasesContext } from '../../context.ts'
@@ -7,7 +8,7 @@ import { useHouse } from '../../house.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { ReasonField } from '../../office/dates/reason-field.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
@@ -40,14 +41,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { state } = read
   if (!read.ok) return data({ state, refusal: null, left: 0 }, { status: 422 })
   const { dates } = context.get(useCasesContext)
-  const outcome = await actOn(dates, id, read.value, actorOf(member))
+  const outcome = await actOn(dates, id, read.value, member)
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome !== 'refused') return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)
   const left = 'left' in outcome.refusal ? outcome.refusal.left : 0
   return data({ state, refusal: outcome.refusal.reason, left }, { status: 409 })
 }
 
-function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: ReturnType<typeof actorOf>) {
+function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: MemberActor) {
   if (form.act === 'offer') return dates.offer(id, { actor })
   if (form.act === 'skip') return dates.skip(id, { actor, reason: form.reason })
   return dates.giveMoreTime(id, { actor, hours: form.hours })

@@ -7,7 +7,7 @@ import { useCasesContext } from '../../context.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateRow } from '../../office/dates/date-row.ts'
-import { actorOf, organisersRecord } from '../../office/dates/own-record.ts'
+import { organisersRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent } from '../../office/dates/sent-form.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await context.get(useCasesContext).dates.create({
     attempt: read.value.attempt,
     dates: dateSeries(first, read.value),
-    actor: actorOf(member),
+    actor: member,
   })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`/office/dates?certification=${certification}&done=series`, 303)

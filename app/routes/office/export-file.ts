@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
-  const made = await makeExport({ kind, format, range, actor: `organiser:${member.name}` })
+  const made = await makeExport({ kind, format, range, actor: member })
   if (made.outcome === 'too-many') return redirect('/office/exports?problem=too-many', 303)
   const { columns, rows } = made.table
   const headings = columns.map(headingsIn(language))

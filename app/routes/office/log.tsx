@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: lines.map((line) => logRow(line, member.role)),
     next: next && nextHref(path, query, next),
     kinds: logOf(member.role),
-    actors: (await log.actors(member)).map((actor) => ({ value: actor, actor: logActor(actor) })),
+    actors: (await log.actors(member)).map(({ value, actor }) => ({ value, actor: logActor(actor) })),
     mayExport: may(member.role, 'export'),
     isTooLong: query.has('toomuch'),
   }

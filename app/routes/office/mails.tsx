@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, againForm, ['attempt', 'key', 'reason'])
   if (!form.ok) throw data(null, { status: 400 })
   const { attempt, key, reason } = form.value
-  const command = { attempt, key, reason: reason ?? '', actor: `organiser:${member.name}` } as const
+  const command = { attempt, key, reason: reason ?? '', actor: member } as const
   const sent = await context.get(useCasesContext).bookingOffice.sendAgain(command)
   if (sent === 'unknown') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)

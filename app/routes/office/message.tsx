@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, handleForm, ['what', 'note'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const { what, note } = form.value
-  const outcome = await context.get(useCasesContext).lists.handleMessage({ id, what, note, by: member.name })
+  const outcome = await context.get(useCasesContext).lists.handleMessage({ id, what, note, by: member })
   // Deleted twice is deleted.
   if (what === 'delete') return redirect(`${list}?done`, 303)
   if (outcome === 'unknown') throw data(null, { status: 404 })

@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const mail = askedMail(args.params)
   const form = await args.request.formData().catch(() => new FormData())
   const path = `/office/settings/mails/${mail.kind}/${mail.language}`
-  if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member.name, path })
+  if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member, path })
   return redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303)
 }
 

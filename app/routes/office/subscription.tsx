@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const form = await readNamedForm(request, endForm, ['reason'])
   if (!form.ok) return data(form.sent, { status: 422 })
-  const command = { id, actor: `organiser:${member.name}`, reason: form.value.reason } as const
+  const command = { id, actor: member, reason: form.value.reason } as const
   const ended = await context.get(useCasesContext).lists.endSubscription(command)
   if (ended === 'unknown') throw data(null, { status: 404 })
   return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)

@@ -79,7 +79,7 @@ async function edit(webhooks: WebhookDesk, { form, id, member }: { form: FormDat
   const { sent } = read
   if (!read.ok) return data({ ...nothing, sent }, { status: 422 })
   const { url, events, paused, known } = read.value
-  const outcome = await webhooks.edit(id, { url, events, isOn: !paused, known }, `organiser:${member.name}`)
+  const outcome = await webhooks.edit(id, { url, events, isOn: !paused, known }, member)
   if (outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome === 'stale') return data({ ...nothing, sent, isStale: true }, { status: 409 })
   if (outcome === 'changed') return redirect(`/office/webhooks/${id}`, 303)

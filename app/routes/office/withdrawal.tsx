@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = await find(useCases, params.withdrawal)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)
   if (!form.ok) throw data(null, { status: 400 })
-  const command = { withdrawalId: id, actor: `organiser:${member.name}` } as const
+  const command = { withdrawalId: id, actor: member } as const
   const { bookingOffice } = useCases
   if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
   else {
