@@ -128,7 +128,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       const id = await followLink(ports.reads, 'offer', token)
       return id === null ? null : ports.reads.registration(id)
     },
-    cancelOrder: (orderId, way) => cancelOrder(ports, { orderId, way, actor: 'booker' }),
+    cancelOrder: (orderId, how) => cancelOrder(ports, { orderId, ...how, actor: 'booker' }),
     transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),

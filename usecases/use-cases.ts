@@ -4,6 +4,7 @@ import type { Moderation } from '#domain/comment/moderate.ts'
 import type { Cell } from '#domain/export/cell.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
@@ -110,7 +111,10 @@ export interface UseCases {
   registrationToOffer(token: string): Promise<RegistrationWithDate | null>
   offerRegistration(registrationId: string): Promise<OfferOutcome>
   /** By the booker, behind the order's link. */
-  cancelOrder(orderId: string, way: 'terms' | 'withdrawal'): Promise<CancelOrderOutcome>
+  cancelOrder(
+    orderId: string,
+    how: { way: 'terms'; agreedDue: Cents } | { way: 'withdrawal' },
+  ): Promise<CancelOrderOutcome>
   transferOrder(orderId: string, to: string): Promise<TransferOutcome>
   /** The people whose data a link opens: the booker's or a participant's; null for anything else. */
   participantsByLink(token: string): Promise<ParticipantsBehindLink | null>

@@ -38,7 +38,7 @@ export function changeView(
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
-    cancel: terms.possible ? cancelView(terms) : null,
+    cancel: terms.possible ? cancelView(terms, order.quote.gross) : null,
     withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
     isOurChange: order.standing.state === 'confirmed' && terms.possible && terms.freeUntil === null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],

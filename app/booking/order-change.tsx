@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { PostForm } from '../form/post-form.tsx'
+import { formatMoney } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
+import { Careful } from '../ui/careful.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Stack } from '../ui/stack.tsx'
@@ -71,23 +73,28 @@ function NoOtherDate() {
 
 function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }) {
   const t = useTranslations('change')
-  const { fee, percent } = terms
+  const language = useLocale()
+  const { fee, due } = terms
+  const amount = formatMoney(due, language)
   const words = useCancelWords()
   return (
-    <PostForm action="?do=cancel">
-      <Stack gap="small">
-        <Heading level={2} size="part">
-          {t('cancelTitle')}
-        </Heading>
-        <Text>{words(terms, zone)}</Text>
-        <Text size="small" tone="quiet">
-          {t('cancelConsequence')}
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('cancelTitle')}
+      </Heading>
+      <Text>{words(terms, zone)}</Text>
+      <Careful offer={t('cancelOffer')}>
+        <Text>
+          {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
         </Text>
-        <Actions>
-          <Button kind="secondary">{fee === 'none' ? t('cancel') : t('cancelForFee', { fee, percent })}</Button>
-        </Actions>
-      </Stack>
-    </PostForm>
+        <PostForm action="?do=cancel">
+          <input type="hidden" name="due" value={due} />
+          <Actions>
+            <Button kind="signal">{fee === 'none' ? t('cancel') : t('cancelForFee', { amount })}</Button>
+          </Actions>
+        </PostForm>
+      </Careful>
+    </Stack>
   )
 }
 
@@ -95,16 +102,19 @@ function Withdraw({ until }: { until: string }) {
   const t = useTranslations('change')
   const language = useLocale()
   return (
-    <PostForm action="?do=withdraw">
-      <Stack gap="small">
-        <Heading level={2} size="part">
-          {t('withdrawTitle')}
-        </Heading>
-        <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
-        <Actions>
-          <Button kind="secondary">{t('withdraw')}</Button>
-        </Actions>
-      </Stack>
-    </PostForm>
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('withdrawTitle')}
+      </Heading>
+      <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
+      <Careful offer={t('withdrawOffer')}>
+        <Text>{t('withdrawConsequence')}</Text>
+        <PostForm action="?do=withdraw">
+          <Actions>
+            <Button kind="signal">{t('withdraw')}</Button>
+          </Actions>
+        </PostForm>
+      </Careful>
+    </Stack>
   )
 }

@@ -68,7 +68,7 @@ export function orderView(
     standing: order.standing.state,
     withdrawable: date === null && withdrawalTerms(order, null, now).possible,
     changeable: date !== null && (terms?.possible || withdrawalTerms(order, date, now).possible),
-    cancel: terms?.possible ? cancelView(terms) : null,
+    cancel: terms?.possible ? cancelView(terms, order.quote.gross) : null,
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { PostForm } from '../form/post-form.tsx'
-import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
+import { Careful } from '../ui/careful.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -13,32 +12,21 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const language = useLocale()
   if (state === 'over')
     return (
-      <PostForm action="?do=delete">
-        <Stack gap="small">
-          <Text>{t('deleteText')}</Text>
-          <Actions>
-            <Button kind="secondary">{t('delete')}</Button>
-          </Actions>
-        </Stack>
-      </PostForm>
+      <Careful offer={t('deleteSummary')}>
+        <Text>{t('deleteText')}</Text>
+        <PostForm action="?do=delete">
+          <Button kind="signal">{t('delete')}</Button>
+        </PostForm>
+      </Careful>
     )
-  const cancelling = (
-    <PostForm action="?do=cancel">
-      <Stack gap="small">
-        {state !== 'expired' && <Text>{t('cancelText')}</Text>}
-        <Actions>
-          <Button kind="secondary">{t('cancel')}</Button>
-        </Actions>
-      </Stack>
-    </PostForm>
-  )
-  if (state === 'expired') return cancelling
-  if (state === 'waiting' || state === 'offered')
+  if (state === 'waiting' || state === 'offered' || state === 'expired')
     return (
-      <details>
-        <summary>{t('cancelSummary', { count: seats })}</summary>
-        {cancelling}
-      </details>
+      <Careful offer={t('cancelSummary', { count: seats })}>
+        {state !== 'expired' && <Text>{t('cancelText')}</Text>}
+        <PostForm action="?do=cancel">
+          <Button kind="signal">{t('cancel')}</Button>
+        </PostForm>
+      </Careful>
     )
   return <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
 }

@@ -57,7 +57,9 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
 
   await test.step('cancelled by keyboard, once, with the seat free again', async () => {
     await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
-    await page.getByRole('button', { name: 'Kostenlos stornieren' }).press('Enter')
+    await page.getByText('Buchung stornieren', { exact: true }).press('Enter')
+    await expect(page.getByText('Es kostet dich nichts.')).toBeVisible()
+    await page.getByRole('button', { name: 'Ja, kostenlos stornieren' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Buchung ist storniert.')
     await expect(page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' })).toHaveCount(0)
     expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(inGraz)

@@ -54,7 +54,8 @@ test('Walli wants to be forgotten: what is known of her is shown, her seat is gi
   })
 
   await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
-  await page.getByRole('button', { name: 'Kostenlos stornieren' }).click()
+  await page.getByText('Buchung stornieren', { exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, kostenlos stornieren' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Buchung ist storniert.')
 
   await test.step('cancelled, it asks for her address once more and for a reason', async () => {

@@ -93,6 +93,18 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
     })
 
+    it('cancels nothing for another sum than the booker was told', async () => {
+      const id = await order('Zauderwerk', 1, berlin.slug)
+      const late = startOf(berlin).subtract({ hours: 24 * 10 })
+      const cancelFor = (agreedDue: number) =>
+        cancelOrder(ports(late), { orderId: id, way: 'terms', agreedDue, actor: 'booker' })
+      expect(await cancelFor(0)).toEqual({ outcome: 'other-costs' })
+      const { standing, quote } = (await look(id)).order
+      expect(standing.state).toBe('confirmed')
+      expect(await kinds(id)).not.toContain('order-cancelled')
+      expect(await cancelFor(quote.gross)).toEqual({ outcome: 'cancelled', fee: 'full' })
+    })
+
     it('gives a cancelled seat of the full FLSA to the line, in the same transaction', async () => {
       const form = bookingParty('Wartwerk', 1, { joinsWaitlist: true })
       const waiting = await world.book({ workshop: flsa.slug, form })

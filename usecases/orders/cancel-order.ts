@@ -36,6 +36,7 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const terms = await stores.settings.cancellationAt(locked.order.placedAt)
     const decision = decide(locked, command, { now, terms })
     if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
+    if (isAnotherSum(locked.order, command, decision)) return { outcome: 'other-costs' }
     const { way, actor, reason } = command
     const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
     const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
@@ -62,6 +63,11 @@ function decide(
   const terms = cancelTerms(order, state.date, now, agreed)
   if (!terms.possible) return { reason: terms.reason }
   return terms.fee === 'part' ? { fee: 'part', percent: terms.percent } : { fee: terms.fee }
+}
+
+function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {
+  if (command.way !== 'terms' || command.agreedDue === undefined) return false
+  return command.agreedDue !== dueAfter(quote.gross, decision)
 }
 
 interface Ending {

@@ -66,15 +66,22 @@ async function change(
       return outcome.outcome === 'refused' ? outcome.reason : null
     }
     case 'cancel':
-      return refusalOf(await cancelOrder(orderId, 'terms'))
+      return refusalOf(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
     case 'withdraw':
-      return refusalOf(await cancelOrder(orderId, 'withdrawal'))
+      return refusalOf(await cancelOrder(orderId, { way: 'withdrawal' }))
     default:
       throw data(null, { status: 400 })
   }
 }
 
+/** The sum that stood on the button; none that could be charged where there is no such sum. */
+async function dueOf(request: Request): Promise<number> {
+  const due = (await request.formData()).get('due')
+  return typeof due === 'string' && /^\d+$/.test(due) ? Number(due) : -1
+}
+
 function refusalOf(outcome: CancelOrderOutcome): Reason | null {
+  if (outcome.outcome === 'other-costs') return 'costs-changed'
   return outcome.outcome === 'refused' && outcome.reason !== 'not-open' ? outcome.reason : null
 }
 
@@ -87,6 +94,7 @@ type Reason =
   | 'workshop-started'
   | 'business'
   | 'voucher-out'
+  | 'costs-changed'
 
 export function headers() {
   return noTraces
