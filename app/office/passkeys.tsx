@@ -9,11 +9,11 @@ import { Notice } from '../ui/notice.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
+import { CarefulRowForm } from './careful-row-form.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
 import styles from './passkeys.module.css'
-import { RowForm } from './row-form.tsx'
 
 interface PasskeysProps {
   passkeys: readonly { id: string; name: string; since: string | null }[]
@@ -45,9 +45,14 @@ export function Passkeys({ passkeys }: PasskeysProps) {
             cells: [
               formatDateTime(since, { language }),
               <PasskeyNameForm key={name} id={id} name={name} shown={shown} />,
-              <RowForm key="remove" intent="remove-passkey" id={id} label={t('removeName', { name: shown })}>
-                {t('remove')}
-              </RowForm>,
+              <CarefulRowForm
+                key="remove"
+                intent="remove-passkey"
+                id={id}
+                offer={t('remove')}
+                about={shown}
+                meaning={t('removeMeans')}
+              />,
             ],
           }))}
         />

@@ -33,7 +33,8 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     expect(await dates(key)).toBe(200)
     await page.goto('/office/tokens')
     await expect(secret).toHaveCount(0)
-    await page.getByRole('button', { name: /Widerrufen: .*Buchhaltung/ }).click()
+    await page.getByLabel(/^Widerrufen: .*Buchhaltung/).click()
+    await page.getByRole('button', { name: /^Widerrufen, wirklich: .*Buchhaltung/ }).click()
     await expect(
       page.getByRole('row', { name: /Buchhaltung/ }).getByText(german('officeTokens.ended.revoked'), { exact: true }),
     ).toBeVisible()
@@ -58,7 +59,10 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     await page.getByRole('button', { name: german('officeWebhooks.do.rotate') }).click()
     await expect(secret).toHaveText(/^whsec_/)
     await lookOnce(page)
-    await page.getByRole('button', { name: german('officeWebhooks.do.remove') }).click()
+    await page.getByText(german('officeWebhooks.do.remove'), { exact: true }).click()
+    await page
+      .getByRole('button', { name: german('officeForm.really', { what: german('officeWebhooks.do.remove') }) })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('officeWebhooks.title'))
     await expect(page.getByRole('link', { name: 'https://1.1.1.1/flights' })).toHaveCount(0)
   })

@@ -98,7 +98,7 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
     await expect(fresh.getByRole('alert')).toContainText('Dein Passwort stimmt nicht')
     await fresh.getByLabel('Dein Passwort').fill(password)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('cell', { name: 'Laptop' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Laptop' })).toBeVisible()
     await lookOnce(page)
     await signOut(page)
     await page.goto('/office/sign-in?to=/office/account')
@@ -107,10 +107,11 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
   })
 
   await test.step('a passkey that was removed opens nothing', async () => {
-    await page.getByRole('button', { name: 'Entfernen: Laptop' }).click()
+    await page.getByLabel('Entfernen: Laptop').click()
+    await page.getByRole('button', { name: 'Entfernen, wirklich: Laptop' }).click()
     // Only the page that comes: on the way to it nothing is there either.
     await expect(page.getByRole('heading', { name: 'Der Passkey ist entfernt.' })).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'Laptop' })).toHaveCount(0)
+    await expect(page.getByRole('rowheader', { name: 'Laptop' })).toHaveCount(0)
     await signOut(page)
     await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
     await expect(page.getByRole('alert')).toBeVisible()

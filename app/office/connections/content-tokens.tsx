@@ -3,11 +3,11 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { CarefulRowForm } from '../careful-row-form.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { OfficeSelect } from '../office-fields.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import { OfficeTable } from '../office-table.tsx'
-import { RowForm } from '../row-form.tsx'
 
 export interface TokenRow {
   id: string
@@ -42,9 +42,14 @@ export function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
             cells: [
               t(`tokenRole.${role}`),
               formatDateTime(expiresAt, { language, time: true }),
-              <RowForm key="revoke" intent="revoke-token" id={id} label={t('revokeToken', { name })}>
-                {t('revoke')}
-              </RowForm>,
+              <CarefulRowForm
+                key="revoke"
+                intent="revoke-token"
+                id={id}
+                offer={t('revoke')}
+                about={t('tokenOf', { name })}
+                meaning={t('revokeMeans')}
+              />,
             ],
           }))}
         />

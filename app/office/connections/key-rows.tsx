@@ -3,9 +3,9 @@ import type { KeyStanding } from '#domain/api/api-key.ts'
 import type { ApiScope } from '#domain/api/api-scope.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CarefulRowForm } from '../careful-row-form.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { OfficeTable } from '../office-table.tsx'
-import { RowForm } from '../row-form.tsx'
 import { useScopeName } from './use-scope-name.ts'
 
 export interface KeyRow {
@@ -39,9 +39,14 @@ export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
           key.lastUsedAt ? formatDateTime(key.lastUsedAt, { language, time: true }) : t('never'),
           key.expiresAt ? formatDateTime(key.expiresAt, { language }) : t('noEnd'),
           key.standing === 'live' ? (
-            <RowForm key="revoke" intent="revoke-key" id={key.id} label={t('revokeName', { name: key.name })}>
-              {t('revoke')}
-            </RowForm>
+            <CarefulRowForm
+              key="revoke"
+              intent="revoke-key"
+              id={key.id}
+              offer={t('revoke')}
+              about={t('keyNamed', { name: key.name })}
+              meaning={t('revokeMeans')}
+            />
           ) : (
             <span key="ended">
               <Badge kind="sold-out">{t(`ended.${key.standing}`)}</Badge>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
+import { CarefulForm } from '../careful-form.tsx'
 import styles from './webhook-actions.module.css'
 
 /** What can be done with a webhook, one button each. */
 export function WebhookActions({ isOn }: { isOn: boolean }) {
   const t = useTranslations('officeWebhooks')
-  const intents = ['test', isOn ? 'off' : 'on', 'rotate', 'remove'] as const
+  const intents = ['test', isOn ? 'off' : 'on', 'rotate'] as const
   return (
     <div className={styles.actions}>
       {intents.map((intent) => (
@@ -16,6 +17,9 @@ export function WebhookActions({ isOn }: { isOn: boolean }) {
           </Button>
         </form>
       ))}
+      <CarefulForm intent="remove" offer={t('do.remove')}>
+        <p>{t('removeText')}</p>
+      </CarefulForm>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { CarefulForm } from '../careful-form.tsx'
 import { OfficeForm } from '../office-form.tsx'
 import type { SentForm } from '../read-office-form.ts'
 import { PostState } from './post-state.tsx'
@@ -41,8 +42,10 @@ export function PostSteps({ post, plan }: PostStepsProps) {
       )}
       {post.state === 'draft' && (
         <Panel title={t('removeTitle')}>
-          <p>{t('removeText')}</p>
-          <StepForm intent="remove" revision={post.revision} label={t('remove')} />
+          <CarefulForm intent="remove" offer={t('remove')}>
+            <input type="hidden" name="revision" value={post.revision} />
+            <p>{t('removeText')}</p>
+          </CarefulForm>
         </Panel>
       )}
     </>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
 import { rolesFor } from '#domain/office/role.ts'
 import type { MediaDesk, UploadRefusal } from '#usecases/ports/office-media.ts'
+import { CarefulForm } from '../../office/careful-form.tsx'
 import { contentDesk } from '../../office/content-desk.ts'
 import { FocalPoint } from '../../office/media/focal-point.tsx'
 import { pictureUrl } from '../../office/media/picture-href.ts'
@@ -168,20 +169,13 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
           />
         </Panel>
         <Panel title={t('remove')}>
-          <OfficeForm
-            intent="remove"
-            actions={
-              <Button kind="secondary" size="compact">
-                {t('removeSubmit')}
-              </Button>
-            }
-          >
+          <CarefulForm intent="remove" offer={t('removeSubmit')}>
             {uses.length > 0 ? (
               <Checkbox id="field-sure" name="sure" label={t('sure')} hint={t('sureHint', { count: uses.length })} />
             ) : (
               <p>{t('removeText')}</p>
             )}
-          </OfficeForm>
+          </CarefulForm>
         </Panel>
       </Stack>
     </OfficePage>

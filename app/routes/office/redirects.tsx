@@ -7,6 +7,7 @@ import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
+import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
@@ -17,7 +18,6 @@ import { linkTargets } from '../../office/pages/link-targets.ts'
 import { TargetList } from '../../office/pages/target-list.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
-import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -113,9 +113,14 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
                   {shown(target)}
                 </a>,
                 formatDateTime(at, { language }),
-                <RowForm key="remove" intent="remove" id={source} label={t('removeName', { source: shown(source) })}>
-                  {t('remove')}
-                </RowForm>,
+                <CarefulRowForm
+                  key="remove"
+                  intent="remove"
+                  id={source}
+                  offer={t('remove')}
+                  about={shown(source)}
+                  meaning={t('removeMeans')}
+                />,
               ],
             }))}
           />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { saidIn, testimonialForm } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
 import { rolesFor } from '#domain/office/role.ts'
+import { CarefulForm } from '../../office/careful-form.tsx'
 import { contentDesk } from '../../office/content-desk.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -80,16 +81,9 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
           <TestimonialFields said={said} isPublished={isPublished} sent={sent} />
         </OfficeForm>
         <Panel title={t('removeTitle')}>
-          <OfficeForm
-            intent="remove"
-            actions={
-              <Button kind="secondary" size="compact">
-                {t('remove')}
-              </Button>
-            }
-          >
+          <CarefulForm intent="remove" offer={t('remove')}>
             <p>{t('removeText')}</p>
-          </OfficeForm>
+          </CarefulForm>
         </Panel>
       </Stack>
     </OfficePage>
