@@ -4,12 +4,12 @@ import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor } from '../ports.ts'
 
+/** `agreedDue`: what the booker was told that stays due; another sum is not charged. Whatever the terms say unless it is given. */
 export type CancelOrder = {
   orderId: string
   actor: Actor
   reason?: string | undefined
-} & /** `agreedDue`: what the booker was told that stays due; another sum is not charged. Whatever the terms say unless given. */
-(
+} & (
   | { way: 'terms'; agreedDue?: Cents | undefined }
   /** `declaredAt`: when the declaration was received, which is what counts; now unless said. */
   | { way: 'withdrawal'; declaredAt?: Temporal.Instant }
