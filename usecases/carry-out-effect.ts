@@ -42,6 +42,7 @@ import { reminder } from './effects/reminder.ts'
 import { reminderMail } from './effects/reminder-mail.ts'
 import { roomChanged } from './effects/room-changed.ts'
 import { seatOffer } from './effects/seat-offer.ts'
+import { signInAlarm } from './effects/sign-in-alarm.ts'
 import { testCheckoutNews } from './effects/test-checkout-news.ts'
 import { vatCheck } from './effects/vat-check.ts'
 import { vatNote } from './effects/vat-note.ts'
@@ -97,6 +98,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'contact-copy': contactCopy,
   'member-invitation': memberInvitation,
   'password-link': passwordLink,
+  'sign-in-alarm': signInAlarm,
   'publish-page': publishPage,
   'end-checkout': endCheckout,
   refund,

@@ -25,6 +25,7 @@ import type { RedirectReads, RedirectStores } from './ports/redirects.ts'
 import type { RegistrationReads, RegistrationStores } from './ports/registrations.ts'
 import type { RetentionStores } from './ports/retention.ts'
 import type { SettingsReads, SettingsStores } from './ports/settings.ts'
+import type { SignInFailureStores } from './ports/sign-in-failures.ts'
 
 import type { VoucherReads, VoucherStores } from './ports/vouchers.ts'
 import type { WebhookStores } from './ports/webhooks.ts'
@@ -152,6 +153,7 @@ export interface Stores
   money: MoneyStores
   bookings: BookingListStores
   members: MemberStores
+  signInFailures: SignInFailureStores
   settings: SettingsStores
   apiKeys: ApiKeyStores
   webhooks: WebhookStores

@@ -1,12 +1,12 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { idleBefore, isIdle, isNewUse } from '#domain/office/idle-session.ts'
 import { roles } from '#domain/office/role.ts'
 import type { Accounts, SignedIn } from '#usecases/ports.ts'
-import { memberPasskey, memberSession } from '../db/tables/member.ts'
+import { member, memberPasskey, memberSession, memberVerification } from '../db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 import { noteEntry } from './note-entry.ts'
-import { signedAnew } from './signed-anew.ts'
-import { isTooMany, isTurnedDown } from './turned-down.ts'
+import { signedAnew, signedValueIn } from './signed-anew.ts'
+import { isTurnedDown } from './turned-down.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
 export function accountsOn(parts: BetterAuthParts): Accounts {
@@ -58,17 +58,28 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       await noteEntry(db, id, headers)
       return { outcome: 'in', email, cookies }
     },
+    async halfSignedIn(headers) {
+      if (!headers.get('cookie')?.includes('office.two_factor=')) return null
+      const { createAuthCookie } = await (await load()).$context
+      const identifier = signedValueIn(headers, createAuthCookie('two_factor').name, parts.keys[0])
+      if (identifier === null) return null
+      const isHis = and(eq(memberVerification.identifier, identifier), gt(memberVerification.expiresAt, new Date()))
+      const [row] = await db
+        .select({ email: member.email })
+        .from(memberVerification)
+        .innerJoin(member, eq(sql`${member.id}::text`, memberVerification.value))
+        .where(isHis)
+      return row?.email ?? null
+    },
     async enterCode(code, headers) {
       const { api } = await load()
       const plain = code.replaceAll(/\s/g, '')
-      const answer = await orRefused(
-        () =>
-          /^\d{6}$/.test(plain)
-            ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
-            : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
-        isTooMany,
+      const answer = await orRefused(() =>
+        /^\d{6}$/.test(plain)
+          ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
+          : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
       )
-      if (answer === 'refused' || answer === 'too-many') return { outcome: answer }
+      if (answer === 'refused') return { outcome: answer }
       const { id, email } = answer.response.user
       await noteEntry(db, id, headers)
       return { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
@@ -208,16 +219,10 @@ function withHeaders(accounts: Accounts, change: (headers: Headers) => Headers):
   return Object.fromEntries(calls) as Accounts
 }
 
-async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'>
-async function orRefused<T>(
-  work: () => Promise<T>,
-  isLimit: (error: unknown) => boolean,
-): Promise<T | 'refused' | 'too-many'>
-async function orRefused<T>(work: () => Promise<T>, isLimit: (error: unknown) => boolean = () => false) {
+async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
   try {
     return await work()
   } catch (error) {
-    if (isLimit(error)) return 'too-many'
     if (isTurnedDown(error)) return 'refused'
     throw error
   }

@@ -20,6 +20,15 @@ export function signedAnew(headers: Headers, [newest, ...older]: KeyRing): Heade
   }
 }
 
+/** What a cookie says that this key has signed; null for any other. */
+export function signedValueIn(headers: Headers, name: string, key: string): string | null {
+  for (const cookie of (headers.get('cookie') ?? '').split(/;\s*/)) {
+    const [, called, value = '', signature = ''] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []
+    if (called === name && signatureOf(decoded(value), key) === decoded(signature)) return decoded(value)
+  }
+  return null
+}
+
 function signatureOf(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64')
 }

@@ -4,11 +4,6 @@ export function isTurnedDown(error: unknown): boolean {
   return status >= 400 && status < 500
 }
 
-/** Whether it does not even look any more: ten wrong codes lock an account's second step for a quarter of an hour. */
-export function isTooMany(error: unknown): boolean {
-  return statusOf(error) === 429
-}
-
 function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('statusCode' in error)) return 0
   return typeof error.statusCode === 'number' ? error.statusCode : 0

@@ -31,6 +31,7 @@ import { registrationStoresOn } from './registrations.ts'
 import { retentionStoresOn } from './retention.ts'
 import { customerNumber, nextInvoiceNumber, nextOrderNumber } from './running-numbers.ts'
 import { settingsStoresOn } from './settings.ts'
+import { signInFailureStoresOn } from './sign-in-failures.ts'
 import { workshopDate } from './tables.ts'
 import { vatCheckStoresOn } from './vat-checks.ts'
 import { voucherStoresOn } from './vouchers.ts'
@@ -111,6 +112,7 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
     money: moneyStoresOn(tx),
     bookings: bookingListStoresOn(tx),
     members: memberStoresOn(tx),
+    signInFailures: signInFailureStoresOn(tx),
     settings: settingsStoresOn(tx),
     apiKeys: apiKeyStoresOn(tx),
     webhooks: webhookStoresOn(tx),

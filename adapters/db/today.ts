@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
+import { signInFailureReadsOn } from './sign-in-failures.ts'
 import { sumOf } from './sum-of.ts'
 import {
   comment,
@@ -33,6 +34,7 @@ export function todayReadsOn(db: Database): TodayReads {
       .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
 
   return {
+    failedSignIns: (since) => signInFailureReadsOn(db).since(since),
     async offers(now) {
       const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now.toString()))
       const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)

@@ -46,6 +46,7 @@ import { isReplaceable } from './replaceable-mails.ts'
 import { replacedTexts } from './replaced-texts.ts'
 import { roomChanged } from './room-changed.tsx'
 import { seatOffer } from './seat-offer.tsx'
+import { signInAlarm } from './sign-in-alarm.tsx'
 import { vatNote } from './vat-note.tsx'
 import { vouchers } from './vouchers.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
@@ -101,6 +102,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'member-invitation': memberInvitation,
   'webhook-disabled': webhookDisabled,
   'password-link': passwordLink,
+  'sign-in-alarm': signInAlarm,
   reminder,
   'consent-request': consentRequest,
   certificate,

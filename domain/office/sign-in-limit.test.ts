@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayKnownDeviceSignIn, maySignIn } from './sign-in-limit.ts'
+import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from './sign-in-limit.ts'
 
 it.each([
   [{ account: 1, address: 1 }, true],
@@ -15,4 +15,11 @@ it.each([
   [11, false],
 ])('after %i attempts from a known device another is looked at: %s', (attempts, looked) => {
   expect(mayKnownDeviceSignIn(attempts)).toBe(looked)
+})
+
+it.each([
+  [10, true],
+  [11, false],
+])('the code of attempt %i is looked at: %s', (attempts, looked) => {
+  expect(mayEnterCode(attempts)).toBe(looked)
 })

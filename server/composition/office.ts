@@ -24,7 +24,7 @@ interface OfficeParts {
   db: Database
   secrets: KeyRing
   siteUrl: string
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'info' | 'warn'>
   clock: Clock
   chance: Chance
   transactions: Transactions
@@ -61,6 +61,7 @@ export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: O
     devices: knownDevicesOn(derivedKeys(secrets, 'known devices'), { isSecure: siteUrl.startsWith('https:') }),
     onFailedSignIn: ({ email, address, ...failed }: FailedSignIn) =>
       log.warn({ ...failed, account: email && hashOf(email), sender: hashOf(address) }, 'sign-in failed'),
+    onSignedIn: (email: string) => log.info({ account: hashOf(email) }, 'signed in'),
     attempts: signInAttemptsOn(db, derivedKey(secrets, 'sign-in attempts')),
   }
   return {

@@ -154,6 +154,16 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       await ports.attempts.forgive([...keys, `account ${emil.email}`])
     })
 
+    it('tells of each sign-in, once it is through', async () => {
+      const came: string[] = []
+      const listening = createOfficeDesk({ ...ports, onSignedIn: (email) => came.push(email) })
+      const attempt = { email: 'Nora@flightlevels.example', address: '192.0.2.8', headers: new Headers() }
+      await listening.signIn({ ...attempt, password: 'guess' })
+      expect(came).toEqual([])
+      await listening.signIn({ ...attempt, password: nora.password })
+      expect(came).toEqual(['nora@flightlevels.example'])
+    })
+
     it('tells of each sign-in that fails: the step, whose and from where', async () => {
       const failed: unknown[] = []
       const listening = createOfficeDesk({ ...ports, onFailedSignIn: (one) => failed.push(one) })
@@ -167,6 +177,47 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         { step: 'code', outcome: 'refused', email: null, address, isKnownDevice: false },
         { step: 'passkey', outcome: 'refused', email: null, address, isKnownDevice: false },
       ])
+    })
+
+    it('counts what failed for the owners on Today, and mails each of them once a day when it piles up', async () => {
+      let now = saturday.add({ hours: 100 * 24 })
+      const late = createOfficeDesk({ ...ports, clock: { now: () => now } })
+      const guess = async (email: string, times: number) => {
+        for (let time = 0; time < times; time += 1)
+          await late.signIn({ email, password: 'guess', address: `192.0.2.${time}`, headers: new Headers() })
+      }
+      const alarms = async () =>
+        (await world.database.jobs.executeSql(`select data from pgboss.job where data->>'kind' = 'sign-in-alarm'`)).rows
+      const [owner] = (await late.members()).filter(({ role }) => role === 'owner')
+      if (!owner) throw new Error('nobody is there')
+      const before = (await alarms()).length
+      await guess(owner.email, 9)
+      await guess('nobody@flightlevels.example', 4)
+      expect(await alarms()).toHaveLength(before)
+      expect((await late.today(owner)).failedSignIns).toEqual([
+        { kind: 'member', name: owner.name, count: 9, codes: 0 },
+        { kind: 'nobody', name: null, count: 4, codes: 0 },
+      ])
+      expect((await late.today({ ...owner, role: 'organiser' })).failedSignIns).toBeNull()
+
+      await guess(owner.email, 3)
+      const told = await alarms()
+      expect(told).toHaveLength(before + 1)
+      expect(told.map(({ data }) => data)).toContainEqual({
+        kind: 'sign-in-alarm',
+        memberId: owner.id,
+        at: now.toString(),
+      })
+      now = now.add({ hours: 23 })
+      for (const name of ['a', 'b', 'c', 'd']) await guess(`${name}@flightlevels.example`, 5)
+      expect(await alarms()).toHaveLength(before + 1)
+      now = now.add({ hours: 2 })
+      await guess('e@flightlevels.example', 19)
+      expect(await alarms()).toHaveLength(before + 1)
+      await guess('f@flightlevels.example', 1)
+      expect(await alarms()).toHaveLength(before + 2)
+      expect((await late.today(owner)).failedSignIns).toEqual([{ kind: 'nobody', name: null, count: 40, codes: 0 }])
+      await world.database.jobs.executeSql('delete from sign_in_attempt')
     })
 
     it('invites Emil once, and lets him in with the name and the role that he was given', async () => {
@@ -309,6 +360,13 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         return new Headers({ cookie: cookieOf(result.cookies) })
       }
 
+      async function guessCodes() {
+        for (let attempt = 1; attempt <= 10; attempt += 1)
+          expect((await desk.accounts.enterCode('000000', await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+      }
+
+      const forgetAttempts = () => world.database.jobs.executeSql('delete from sign_in_attempt')
+
       async function setUpAnew() {
         const setup = await desk.accounts.beginCodes(emil.password, headers)
         if (setup === 'refused') throw new Error('no setup')
@@ -373,12 +431,25 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
 
       it('does not look at the eleventh code, even when it is right', async () => {
-        for (let attempt = 1; attempt <= 10; attempt += 1)
-          expect((await desk.accounts.enterCode('000000', await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        await guessCodes()
         expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
-        await world.database.jobs.executeSql(
-          'update member_second_factor set locked_until = null, failed_verification_count = 0',
-        )
+        await forgetAttempts()
+      })
+
+      it('takes a code on his own browser while strangers who know the password guess, and no more than ten there either', async () => {
+        const first = await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')
+        if (first.outcome !== 'in') throw new Error(first.outcome)
+        const device = cookieOf(first.cookies.filter((cookie) => cookie.includes('office.device')))
+        const own = async () => new Headers({ cookie: `${(await halfWay()).get('cookie')}; ${device}` })
+        await guessCodes()
+        expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
+        const inside = await desk.accounts.enterCode(nextCode(), await own(), '192.0.2.7')
+        if (inside.outcome !== 'in') throw new Error(inside.outcome)
+        headers = new Headers({ cookie: cookieOf(inside.cookies) })
+        for (let attempt = 1; attempt <= 10; attempt += 1)
+          expect((await desk.accounts.enterCode('000000', await own(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await desk.accounts.enterCode(nextCode(), await own(), '192.0.2.7')).outcome).toBe('too-many')
+        await forgetAttempts()
       })
 
       it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
@@ -542,6 +613,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     attempts: signInAttemptsOn(db, 'a key of this test'),
     devices: knownDevicesOn(['a key of this test'], { isSecure: true }),
     onFailedSignIn: () => undefined,
+    onSignedIn: () => undefined,
     isGuessable: (password, { name, email }) => isGuessable(password, ownWords([name, email])),
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Role } from '#domain/office/role.ts'
+import type { CountedFailures } from '../ports/sign-in-failures.ts'
 import type { FromSite } from './from-site.ts'
 
 /** Mails that are about no booking: comments, lists, messages, accounts. */
@@ -12,6 +13,7 @@ export type PeopleMail =
   | ContactCopyMail
   | MemberInvitationMail
   | PasswordLinkMail
+  | SignInAlarmMail
   | WebhookDisabledMail
 
 export interface NewCommentMail extends FromSite {
@@ -74,6 +76,15 @@ export interface PasswordLinkMail extends FromSite {
   name: string
   /** Sets the password of whoever it was sent to, once. */
   passwordUrl: string
+}
+
+/** To an owner. */
+export interface SignInAlarmMail extends FromSite {
+  kind: 'sign-in-alarm'
+  name: string
+  /** Whose sign-ins failed within the hour, the most on top. */
+  tried: CountedFailures[]
+  officeUrl: string
 }
 
 /** To the office. */

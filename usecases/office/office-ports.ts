@@ -16,6 +16,7 @@ export interface OfficePorts {
   attempts: SignInAttempts
   devices: KnownDevices
   onFailedSignIn(failed: FailedSignIn): void
+  onSignedIn(email: string): void
   /** Whether a password of somebody with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads

@@ -1,5 +1,6 @@
 import { maySignIn } from '#domain/office/sign-in-limit.ts'
 import type { Accounts } from '../ports.ts'
+import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'
 import type { WaysIn } from './sign-in.ts'
 
@@ -14,24 +15,37 @@ interface ChangePassword {
   ): Promise<Awaited<ReturnType<Accounts['changePassword']>> | { outcome: 'guessable' }>
 }
 
+type AskedAgainPorts = Pick<
+  OfficePorts,
+  'accounts' | 'attempts' | 'clock' | 'isGuessable' | 'members' | 'transactions' | 'onFailedSignIn'
+>
+
 type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
  * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who stands before
  * the door. The eleventh of a quarter of an hour is refused without a look.
  */
-export function askedAgain({
-  accounts,
-  attempts,
-  clock,
-  isGuessable,
-}: Pick<OfficePorts, 'accounts' | 'attempts' | 'clock' | 'isGuessable'>): Pick<Accounts, AskedAgain> & ChangePassword {
+export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> & ChangePassword {
+  const { accounts, attempts, clock, isGuessable } = ports
   async function counted<Answer>(headers: Headers, refused: Answer, ask: () => Promise<Answer>): Promise<Answer> {
-    const keys = [`own password of ${(await accounts.signedIn(headers))?.member.id}`]
+    const who = (await accounts.signedIn(headers))?.member
+    const keys = [`own password of ${who?.id}`]
     const [account = 0] = await attempts.count(keys, clock.now())
-    if (!maySignIn({ account, address: 0 })) return refused
-    const answer = await ask()
-    if (!isRefused(answer)) await attempts.forgive(keys)
+    const isLookedAt = maySignIn({ account, address: 0 })
+    const answer = isLookedAt ? await ask() : refused
+    if (!isRefused(answer)) {
+      await attempts.forgive(keys)
+      return answer
+    }
+    const outcome = isLookedAt ? 'refused' : 'too-many'
+    await noteFailedSignIn(ports, {
+      step: 'password',
+      outcome,
+      email: who?.email ?? null,
+      address: '',
+      isKnownDevice: true,
+    })
     return answer
   }
   const refused = { outcome: 'refused' } as const

@@ -2,8 +2,10 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { workOf } from '#domain/office/failed-work.ts'
 import type { Member } from '#domain/office/member.ts'
 import { may } from '#domain/office/role.ts'
+import { countedOnToday } from '#domain/office/sign-in-alarm.ts'
 import { isToDecide } from '#domain/workshop/date-standing.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
+import type { CountedFailures } from '../ports/sign-in-failures.ts'
 import type {
   FailedWork,
   GivenUp,
@@ -31,6 +33,8 @@ export interface Today {
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
+  /** Of the last day, by account. */
+  failedSignIns: CountedFailures[] | null
   /** What the program should have done by itself and could not. */
   failed: FailedWork[] | null
   /** Dates that begin soon and have too few people: somebody has to decide. */
@@ -58,6 +62,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     calledOff: await only(handlesBookings, () => days.calledOff()),
     comments: await only(keepsLists, () => days.comments()),
     messages: await only(keepsLists, () => days.messages()),
+    failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),
     givenUp: await only(keepsLists, () => days.givenUp()),
     failed: work.length > 0 ? await days.failedWork(work) : null,
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,

@@ -41,8 +41,10 @@ export interface Accounts {
   signedIn(headers: Headers): Promise<SignedIn | null>
   /** Without any limit: the use case counts the attempts. */
   signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult>
-  /** The second step, with a code of the app or one of the backup codes. */
-  enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' | 'too-many' }>
+  /** The address of the account whose password was right and whose code is asked for; null for nobody. */
+  halfSignedIn(headers: Headers): Promise<string | null>
+  /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
+  enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' }>
   signOut(headers: Headers): Promise<WithCookies>
   hashPassword(password: string): Promise<string>
   /** Ends all other sessions. */

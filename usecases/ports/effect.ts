@@ -114,6 +114,8 @@ export type OfficeEffect =
   | { kind: 'member-invitation'; invitationId: string }
   /** `askedAt` tells one wish from the next. */
   | { kind: 'password-link'; memberId: string; language: Language; askedAt: string }
+  /** To an owner; `at` tells one alarm from the next. */
+  | { kind: 'sign-in-alarm'; memberId: string; at: string }
 
 /** What other programs are told. */
 export type WebhookEffect =

@@ -4,6 +4,7 @@ import type { WorkKind } from '#domain/office/failed-work.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { FailedWork } from './failed-work.ts'
+import type { CountedFailures } from './sign-in-failures.ts'
 
 /** A party that waits for the office or for its own answer. */
 export interface WaitingParty {
@@ -108,6 +109,7 @@ export interface TodayReads {
   toReturn(): Promise<UnsettledBooking[]>
   /** Whoever has booked a date that we have called off, and has chosen neither another date nor the money. */
   calledOff(): Promise<UnsettledBooking[]>
+  failedSignIns(since: Temporal.Instant): Promise<CountedFailures[]>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

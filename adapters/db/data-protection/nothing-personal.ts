@@ -16,6 +16,8 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
   setting: 'the company and its rules',
   rate_limit: 'hashes and counts, for two days at most',
+  sign_in_alarm: 'a time',
+  sign_in_failure: 'how often it failed for an account, for thirty days',
   sign_in_attempt: 'keyed hashes, for minutes',
   webhook: 'addresses of programs',
   webhook_delivery: 'ids only, that lead nowhere once their subject is gone',

@@ -39,6 +39,7 @@ export const mailKinds = [
   'contact-message',
   'member-invitation',
   'password-link',
+  'sign-in-alarm',
   'webhook-disabled',
 ] as const satisfies readonly LoggedMail['effect']['kind'][]
 

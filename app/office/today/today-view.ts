@@ -3,6 +3,7 @@ import type { Role } from '#domain/office/role.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Today } from '#usecases/office/today.ts'
+import type { CountedFailures } from '#usecases/ports/sign-in-failures.ts'
 import type { FailedWork, OwedInvoices, OwedSum, SoldDate, UnsettledBooking, WorkSubject } from '#usecases/ports.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -69,6 +70,7 @@ export interface TodayView {
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
+  failedSignIns: CountedFailures[]
   failed: FailedLine[]
   belowMinimum: TodayLine[] | null
   dates: DateBar[] | null
@@ -117,6 +119,7 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
     toReturn: today.toReturn?.map(unsettled) ?? null,
     calledOff: today.calledOff?.map(unsettled) ?? null,
     owed: today.owed && owedView(today.owed, { role, language }),
+    failedSignIns: today.failedSignIns ?? [],
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
         key: id,

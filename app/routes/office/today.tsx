@@ -12,6 +12,7 @@ import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
 import { FailedList } from '../../office/today/failed-list.tsx'
+import { FailedSignIns } from '../../office/today/failed-sign-ins.tsx'
 import { OwedInvoices } from '../../office/today/owed-invoices.tsx'
 import styles from '../../office/today/today.module.css'
 import { TodayList } from '../../office/today/today-list.tsx'
@@ -84,13 +85,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <p>{t('nothingText')}</p>
         </EmptyState>
       )}
-      {(hasSomething || view.owed) && (
+      {(hasSomething || view.owed || view.failedSignIns.length > 0) && (
         <div className={styles.lists}>
           {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
           {view.owed && <OwedInvoices owed={view.owed} />}
+          {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
         </div>
       )}
       {view.dates && view.dates.length > 0 && (
