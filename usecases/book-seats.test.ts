@@ -58,7 +58,9 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     lockInvoices: () => step('lock invoices', []),
     addInvoice: () => step('invoice', undefined),
     // No money comes or goes: any other question about it would be undefined and fail the test.
-    money: { ofOrder: async () => ({ payments: [], transfers: [], returns: [] }) } as unknown as Stores['money'],
+    money: {
+      ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
+    } as unknown as Stores['money'],
     addVatCheck: () => step('vat check', undefined),
     changeRegistrations: () => step('change', undefined),
     orderOfRegistration: () => step('look', null),

@@ -16,6 +16,7 @@ import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
 import { memberInvitation } from './effects/member-invitation.ts'
+import { moneyAlarm } from './effects/money-alarm.ts'
 import { moneyReturn } from './effects/money-return.ts'
 import { moneyReturned } from './effects/money-returned.ts'
 import { newBooking } from './effects/new-booking.ts'
@@ -104,6 +105,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   refund,
   'payment-refunded': paymentRefunded,
   'refund-note': refundNote,
+  'money-alarm': moneyAlarm,
   'money-return': moneyReturn,
   'money-returned': moneyReturned,
   'test-checkout-news': testCheckoutNews,

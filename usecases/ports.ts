@@ -44,7 +44,7 @@ export type { CheckedConnection, Connections } from './ports/connections.ts'
 export type { ListedMessage, MessageSearch } from './ports/contact.ts'
 export type { ContentLogin, ContentPreview, ContentSource, PageStanding } from './ports/content.ts'
 export type { Attendee, DateParty, DateRecord, DateSummary, DatesRange, PastDates } from './ports/dates.ts'
-export type { Effect } from './ports/effect.ts'
+export type { Effect, MoneyAlarm } from './ports/effect.ts'
 export type { ExportedConsent, ExportedParticipant, ExportReads } from './ports/exports.ts'
 export type { FailedWork, WorkSubject } from './ports/failed-work.ts'
 export type { VatAnswer, VatRegister } from './ports/invoices.ts'
@@ -66,6 +66,7 @@ export type {
   Checkout,
   CheckoutRequest,
   CheckoutSession,
+  MoneyEvent,
   PaymentEvent,
   PaymentReads,
   TestCheckout,

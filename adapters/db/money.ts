@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Dispute } from '#domain/payment/dispute.ts'
 import type { DecidedReturn, MoneyReads, MoneyStores, NotedTransfer } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { paymentOf } from './payments.ts'
-import { bankTransfer, moneyReturn, payment } from './tables.ts'
+import { bankTransfer, dispute, moneyReturn, payment } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 
 /** What came and went for orders, inside a transaction. */
@@ -14,13 +15,31 @@ export function moneyStoresOn(tx: Database): MoneyStores {
       const added = await tx.insert(bankTransfer).values(row).onConflictDoNothing().returning({ id: bankTransfer.id })
       return added.length > 0
     },
-    async addReturn({ amount, decidedAt, ...returned }) {
-      const row = { ...returned, amountCents: amount, decidedAt: decidedAt.toString() }
+    async addReturn({ amount, decidedAt, failedAt, ...returned }) {
+      const times = { decidedAt: decidedAt.toString(), failedAt: failedAt?.toString() }
+      const row = { ...returned, ...times, amountCents: amount }
       const added = await tx.insert(moneyReturn).values(row).onConflictDoNothing().returning({ id: moneyReturn.id })
       return added.length > 0
     },
-    async finishReturn(id) {
-      await tx.update(moneyReturn).set({ state: 'done' }).where(eq(moneyReturn.id, id))
+    async finishReturn(id, refundId) {
+      await tx.update(moneyReturn).set({ state: 'done', refundId }).where(eq(moneyReturn.id, id))
+    },
+    async failReturn(id, { at, refundId }) {
+      const known = refundId === undefined ? {} : { refundId }
+      await tx
+        .update(moneyReturn)
+        .set({ state: 'failed', failedAt: at.toString(), ...known })
+        .where(eq(moneyReturn.id, id))
+    },
+    async dispute(id) {
+      const [row] = await tx.select().from(dispute).where(eq(dispute.id, id))
+      return row ? disputeOf(row) : null
+    },
+    async keepDispute({ amount, ...kept }, at) {
+      await tx
+        .insert(dispute)
+        .values({ ...kept, amountCents: amount, openedAt: at.toString() })
+        .onConflictDoUpdate({ target: dispute.id, set: { state: kept.state, amountCents: amount } })
     },
   }
 }
@@ -39,21 +58,37 @@ export function moneyReadsOn(db: Database): MoneyReads {
         .from(moneyReturn)
         .where(eq(moneyReturn.orderId, orderId))
         .orderBy(asc(moneyReturn.decidedAt))
+      const disputes = await db
+        .select({ dispute })
+        .from(dispute)
+        .innerJoin(payment, eq(payment.id, dispute.paymentId))
+        .where(eq(payment.orderId, orderId))
+        .orderBy(asc(dispute.openedAt))
       return {
         payments: payments.map(paymentOf),
         transfers: transfers.map(transferOf),
         returns: returns.map(returnOf),
+        disputes: disputes.map((row) => disputeOf(row.dispute)),
       }
     },
     async findReturn(id) {
       const [row] = await db.select().from(moneyReturn).where(eq(moneyReturn.id, id))
       return row ? returnOf(row) : null
     },
+    async isDisputed(paymentId) {
+      const isOpen = and(eq(dispute.paymentId, paymentId), eq(dispute.state, 'open'))
+      return (await db.select({ id: dispute.id }).from(dispute).where(isOpen).limit(1)).length > 0
+    },
   }
 }
 
-function returnOf({ amountCents, decidedAt, ...row }: typeof moneyReturn.$inferSelect): DecidedReturn {
-  return { ...row, amount: amountCents, decidedAt: instantOf(decidedAt) }
+function disputeOf({ id, paymentId, amountCents, state }: typeof dispute.$inferSelect): Dispute {
+  return { id, paymentId, amount: amountCents, state }
+}
+
+function returnOf({ amountCents, decidedAt, failedAt, ...row }: typeof moneyReturn.$inferSelect): DecidedReturn {
+  const times = { decidedAt: instantOf(decidedAt), failedAt: failedAt === null ? null : instantOf(failedAt) }
+  return { ...row, ...times, amount: amountCents }
 }
 
 function transferOf({ amountCents, notedAt, ...row }: typeof bankTransfer.$inferSelect): NotedTransfer {

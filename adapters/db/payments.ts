@@ -8,7 +8,14 @@ import { instantOf } from './timestamps.ts'
 
 type PaymentStores = Pick<
   Stores,
-  'payment' | 'lastPayment' | 'addPayment' | 'changePayment' | 'addPaymentEvent' | 'registrationOfOrder' | 'lockOrder'
+  | 'payment'
+  | 'paymentByReceipt'
+  | 'lastPayment'
+  | 'addPayment'
+  | 'changePayment'
+  | 'addPaymentEvent'
+  | 'registrationOfOrder'
+  | 'lockOrder'
 >
 type PaymentReads = Pick<Reads, 'paymentOfOrder' | 'paymentById' | 'openPaymentsOf'>
 
@@ -16,6 +23,10 @@ type PaymentReads = Pick<Reads, 'paymentOfOrder' | 'paymentById' | 'openPayments
 export function paymentStoresOn(tx: Database): PaymentStores {
   return {
     payment: (id) => paymentById(tx, id),
+    async paymentByReceipt(receipt) {
+      const [row] = await tx.select().from(payment).where(eq(payment.receipt, receipt))
+      return row ? paymentOf(row) : null
+    },
     async lastPayment(orderId) {
       const [row] = await tx
         .select()

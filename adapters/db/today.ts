@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, UnsettledBooking, WaitingParty } from '#usecases/ports.ts'
@@ -32,6 +32,23 @@ export function todayReadsOn(db: Database): TodayReads {
       .from(registration)
       .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
       .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
+
+  /** The bookings of a query that names orders, with a sum and a time for each. */
+  const inTrouble = (found: SQL) =>
+    db
+      .select({
+        orderId: order.id,
+        number: order.number,
+        booker: order.booker,
+        date: workshopDate,
+        cents: sql`trouble.cents`.mapWith(Number),
+      })
+      .from(order)
+      .innerJoin(sql`(${found}) as trouble`, sql`trouble.order_id = ${order.id}`)
+      .leftJoin(registration, eq(registration.id, order.registrationId))
+      .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .orderBy(sql`trouble.at`)
+      .limit(longest)
 
   return {
     failedSignIns: (since) => signInFailureReadsOn(db).since(since),
@@ -103,6 +120,17 @@ export function todayReadsOn(db: Database): TodayReads {
         .orderBy(asc(listedBooking.at))
         .limit(longest)
       return rows.map((row) => unsettledOf(row, row.kept))
+    },
+    async disputes() {
+      const rows = await inTrouble(sql`select p.order_id, sum(d.amount_cents) as cents, min(d.opened_at) as at
+        from dispute d join payment p on p.id = d.payment_id where d.state in ('inquiry', 'open') group by p.order_id`)
+      return rows.map((row) => unsettledOf(row, row.cents))
+    },
+    async failedReturns() {
+      const rows = await inTrouble(sql`select f.order_id, sum(f.amount_cents) as cents, min(f.failed_at) as at
+        from money_return f where f.state = 'failed' and not exists (select from money_return r
+          where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
+      return rows.map((row) => unsettledOf(row, row.cents))
     },
     async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
@@ -182,7 +210,10 @@ function unsettled(db: Database) {
 
 type UnsettledRow = Awaited<ReturnType<typeof unsettled>>[number]
 
-function unsettledOf({ orderId, number, booker, date }: UnsettledRow, amount: number): UnsettledBooking {
+function unsettledOf(
+  { orderId, number, booker, date }: Omit<UnsettledRow, 'toReturn' | 'kept'>,
+  amount: number,
+): UnsettledBooking {
   const name = `${booker.firstName} ${booker.lastName}`
   return { orderId, number, name, amount, date: date && liveOf(date) }
 }

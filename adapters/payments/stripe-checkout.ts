@@ -65,10 +65,12 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
     },
     async refund({ receipt, amount, idempotencyKey }) {
       try {
-        await stripe.refunds.create({ payment_intent: receipt, amount }, { idempotencyKey })
+        const { id } = await stripe.refunds.create({ payment_intent: receipt, amount }, { idempotencyKey })
+        return id
       } catch (error) {
         // Somebody was quicker, by hand.
         if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error
+        return null
       }
     },
     async check() {

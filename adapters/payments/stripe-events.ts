@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
+import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { PaymentEvent } from '#usecases/ports.ts'
 
 /** In seconds. A caught message is worth nothing after this; clocks may differ by as much. */
@@ -15,6 +16,20 @@ const session = z.object({
   metadata: ours,
 })
 const charge = z.object({ refunded: z.boolean(), metadata: ours })
+const euros = { payment_intent: z.string(), currency: z.literal('eur') }
+const partOfCharge = z.object({ ...euros, amount_refunded: z.int() })
+const refund = z.object({ ...euros, id: z.string(), amount: z.int(), status: z.enum(['failed', 'canceled']) })
+const dispute = z.object({ ...euros, id: z.string(), amount: z.int(), status: z.string() })
+
+/** Both names of one thing: charges and other payments have each their own. */
+const refundNews: string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated']
+const disputeNews: string[] = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+]
 
 /**
  * Reads a message in Stripe's format after checking its signature; null when that is missing, wrong or too old. Only what a payment of
@@ -31,8 +46,10 @@ export function readStripeEvent(
   const { object } = event.data
   if (type === 'charge.refunded') {
     const { data } = charge.safeParse(object)
-    return data?.refunded ? { kind: 'refunded', eventId: id, paymentId: data.metadata.payment } : { kind: 'other' }
+    if (data?.refunded) return { kind: 'refunded', eventId: id, paymentId: data.metadata.payment }
   }
+  const money = moneyNews(type, object)
+  if (money) return { ...money, eventId: id, at: Temporal.Instant.fromEpochMilliseconds(event.created * 1000) }
   const { data } = session.safeParse(object)
   if (!data) return { kind: 'other' }
   const paymentId = data.metadata.payment
@@ -41,6 +58,39 @@ export function readStripeEvent(
   if (!completed || data.payment_status !== 'paid' || data.payment_intent === null) return { kind: 'other' }
   const { payment_intent: receipt, amount_total: amount } = data
   return { kind: 'paid', eventId: id, paymentId, session: data.id, receipt, amount }
+}
+
+/** What became of money that was paid; null for anything else. */
+function moneyNews(type: string, object: unknown) {
+  if (type === 'charge.refunded') {
+    const { data } = partOfCharge.safeParse(object)
+    return data && ({ kind: 'part-refunded', receipt: data.payment_intent, amount: data.amount_refunded } as const)
+  }
+  if (refundNews.includes(type)) {
+    const { data } = refund.safeParse(object)
+    return (
+      data && ({ kind: 'refund-failed', receipt: data.payment_intent, refundId: data.id, amount: data.amount } as const)
+    )
+  }
+  if (!disputeNews.includes(type)) return null
+  const { data } = dispute.safeParse(object)
+  return (
+    data &&
+    ({
+      kind: 'disputed',
+      receipt: data.payment_intent,
+      disputeId: data.id,
+      amount: data.amount,
+      state: stateOfDispute(data.status),
+    } as const)
+  )
+}
+
+/** Stripe's `warning_…` is an inquiry, which has taken no money; one that is closed never became a dispute. */
+function stateOfDispute(status: string): DisputeState {
+  if (status === 'won' || status === 'lost') return status
+  if (status === 'warning_closed' || status === 'prevented') return 'won'
+  return status.startsWith('warning_') ? 'inquiry' : 'open'
 }
 
 function checked(

@@ -47,13 +47,14 @@ export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }:
     async expire(sessionId) {
       await store.move(sessionId, { from: ['open'], to: 'expired', news: ['expired'] })
     },
-    async refund({ receipt, amount }) {
+    async refund({ receipt, amount, idempotencyKey }) {
       const id = sessionOf(receipt)
       const session = await store.find(id)
       if (session?.state !== 'paid' && session?.state !== 'refunded') throw new Error(`${receipt} was never paid`)
       // As at Stripe, a part that goes back is no refunded session.
-      if (amount < session.request.amount) return
-      await store.move(id, { from: ['paid'], to: 'refunded', news: ['refunded'] })
+      if (amount === session.request.amount)
+        await store.move(id, { from: ['paid'], to: 'refunded', news: ['refunded'] })
+      return `re_${idempotencyKey}`
     },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret, now }),
   }

@@ -20,6 +20,7 @@ import { invoiceCancelled } from './invoice-cancelled.tsx'
 import type { MailKind } from './mail-kind.ts'
 import { withMailTexts } from './mail-text.ts'
 import { memberInvitation } from './member-invitation.tsx'
+import { moneyAlarm } from './money-alarm.tsx'
 import { moneyReturned } from './money-returned.tsx'
 import { newBooking } from './new-booking.tsx'
 import { newComment } from './new-comment.tsx'
@@ -77,6 +78,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'vat-note': vatNote,
   'payment-refunded': paymentRefunded,
   'refund-note': refundNote,
+  'money-alarm': moneyAlarm,
   'money-returned': moneyReturned,
   'waitlist-welcome': waitlistWelcome,
   'new-registration': newRegistration,

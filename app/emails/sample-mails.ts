@@ -6,6 +6,7 @@ import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/request.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
+import type { MoneyAlarm } from '#usecases/ports.ts'
 import type { MailOf } from './mail-kind.ts'
 import { sampleCertificate as certificate } from './sample-certificate.ts'
 import { sampleChangeMails } from './sample-change-mails.ts'
@@ -61,6 +62,16 @@ const consent = {
 } as const
 
 /** One example of each mail, and more where it has several faces: for the preview and the tests. */
+const alarm = (what: MoneyAlarm['what']): MailOf<'money-alarm'> => ({
+  kind: 'money-alarm',
+  what,
+  order,
+  date,
+  amount: 487_080,
+  receipt: 'pi_3QK',
+  siteUrl,
+})
+
 export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...MailOf<K>[]] } = {
   'booking-confirmation': [
     {
@@ -158,6 +169,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   ],
   'vat-note': [{ kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }],
   'payment-refunded': [{ kind: 'payment-refunded', order, date, amount: 487_080, receipt: 'pi_3QK', siteUrl }],
+  'money-alarm': [alarm('refund-failed'), alarm('inquiry'), alarm('open'), alarm('won'), alarm('lost')],
   'refund-note': [{ kind: 'refund-note', order, date, amount: 487_080, receipt: 'pi_3QK', siteUrl }],
   'waitlist-welcome': [{ kind: 'waitlist-welcome', ...waiting, siteUrl }],
   'seat-offer': [{ kind: 'seat-offer', ...waiting, until: saturday.add({ hours: 48 }), siteUrl }],

@@ -18,6 +18,11 @@ describe('the money of one seat in Vienna, € 2.388 with VAT', () => {
       { paid: 2388_00, returned: 388_00, kept: 2000_00 },
     ],
     [
+      'a part that the bank has sent back to us',
+      { payments: [card('paid')], returns: [{ ...back(388_00, 'card'), state: 'failed' }] },
+      { paid: 2388_00, returned: 0, kept: 2388_00 },
+    ],
+    [
       'a part transferred back',
       { transfers: [transfer], returns: [back(388_00, null)] },
       { paid: 2388_00, returned: 388_00, kept: 2000_00 },

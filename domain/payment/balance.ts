@@ -1,8 +1,11 @@
 import type { Cents } from '#domain/money.ts'
 import type { Payment } from './payment.ts'
 
-/** A return of money is due until the provider has paid it; what the office transfers by its bank is done once it is noted. */
-export const refundStates = ['due', 'done'] as const
+/**
+ * A return of money is due until the provider has paid it, and has failed when the bank sent it back: then the money is with us again. What the
+ * office transfers by its bank is done once it is noted.
+ */
+export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** Money that the bank has shown. What was noted by mistake is taken back by another line with the same amount below nothing. */
@@ -22,6 +25,10 @@ export interface MoneyReturn {
   paymentId: string | null
   amount: Cents
   state: RefundState
+  /** What the provider calls it, as soon as we know. */
+  refundId?: string | null | undefined
+  /** When the provider said that it has failed. */
+  failedAt?: Temporal.Instant | null | undefined
 }
 
 /** All the money of one order that ever came or went. */
@@ -58,8 +65,8 @@ export function openOf(gross: Cents, paid: Cents): Cents {
 /** What of a payment by card can still go back to that card. */
 export function leftOf({ id, amount, state }: OrderMoney['payments'][number], returns: readonly MoneyReturn[]): Cents {
   if (state !== 'paid') return 0
-  const gone = sum(returns.filter(({ paymentId }) => paymentId === id).map((returned) => returned.amount))
-  return Math.max(0, amount - gone)
+  const back = returns.filter((returned) => returned.paymentId === id && returned.state !== 'failed')
+  return Math.max(0, amount - sum(back.map((returned) => returned.amount)))
 }
 
 function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {

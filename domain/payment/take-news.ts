@@ -1,4 +1,5 @@
 import type { PaymentDecision } from '#domain/registration/take-payment.ts'
+import { arrived } from './balance.ts'
 import type { PaymentState } from './payment.ts'
 import { mayGo } from './transitions.ts'
 
@@ -10,8 +11,8 @@ export type PaymentNews = 'paid' | 'expired' | 'refunded'
  * confirm goes back. So does the money of somebody who has paid twice: what is confirmed already needs no second payment.
  */
 export function takeNews(state: PaymentState, news: PaymentNews, ordered: PaymentDecision): PaymentState | null {
-  // Said twice: paid is paid. That it goes back when the order is cancelled is no news of the provider.
-  if (state === 'paid' && news === 'paid') return null
+  // Said twice: paid is paid. What became of the money since is no matter of this news.
+  if (arrived.includes(state) && news === 'paid') return null
   const to = news === 'paid' && ordered !== 'confirm' ? 'refund-due' : news
   return mayGo(state, to) ? to : null
 }

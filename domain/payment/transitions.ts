@@ -22,6 +22,8 @@ export const paymentWays: readonly PaymentWay[] = [
   { from: 'paid', to: 'refund-due', when: 'order cancelled, nothing is due' },
   { from: 'refund-due', to: 'refunded', when: 'provider has paid back' },
   { from: 'paid', to: 'refunded', when: 'paid back by hand at the provider' },
+  { from: 'refunded', to: 'paid', when: 'bank sent the refund back' },
+  { from: 'refund-due', to: 'paid', when: 'part taken by a lost dispute or paid back by hand' },
 ]
 
 export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentNews } from '#domain/payment/take-news.ts'
-import type { Checkout, CheckoutRequest } from '#usecases/ports.ts'
+import type { Checkout, CheckoutRequest, PaymentEvent } from '#usecases/ports.ts'
 
 /** A message as it was sent to `/hooks/stripe`. */
 export interface SentMessage {
@@ -109,7 +108,8 @@ export function checkoutContract(name: string, open: () => Promise<OpenedCheckou
       const part = { receipt: await receiptOf(message), amount: 100, idempotencyKey: 'return:1' }
       await opened.checkout.refund(part)
       await opened.checkout.refund(part)
-      for (const told of await opened.messages()) expect(read(told)).toEqual({ kind: 'other' })
+      for (const told of await opened.messages())
+        expect(read(told)).toMatchObject({ kind: 'part-refunded', amount: 100 })
     })
 
     it('is content when the money went back by hand before', async () => {
@@ -146,7 +146,7 @@ export function checkoutContract(name: string, open: () => Promise<OpenedCheckou
       await expect(opened.checkout.open(request())).rejects.toThrow()
     })
 
-    async function kindsOf(messages: Promise<SentMessage[]>): Promise<(PaymentNews | 'other' | undefined)[]> {
+    async function kindsOf(messages: Promise<SentMessage[]>): Promise<(PaymentEvent['kind'] | undefined)[]> {
       return (await messages).map((message) => read(message)?.kind)
     }
   })

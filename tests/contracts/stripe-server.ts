@@ -114,7 +114,14 @@ export async function openStripe({
     session.returned += amount
     refunds += 1
     const isWhole = session.returned === session.amount
-    send('charge.refunded', { object: 'charge', refunded: isWhole, metadata: session.metadata })
+    send('charge.refunded', {
+      object: 'charge',
+      refunded: isWhole,
+      amount_refunded: session.returned,
+      currency: 'eur',
+      payment_intent: form.get('payment_intent'),
+      metadata: session.metadata,
+    })
     return ok({ id: `re_${refunds}`, object: 'refund', status: 'succeeded', amount })
   }
 
@@ -143,8 +150,9 @@ export async function openStripe({
   const runOut = (id: string) => move(id, 'expired', 'checkout.session.expired')
 
   function send(type: string, object: object): void {
-    const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
     const timestamp = Math.floor(now().epochMilliseconds / 1000)
+    const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type, created: timestamp, data: { object } }
+    const payload = JSON.stringify(event)
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
     outbox.push({ body: new TextEncoder().encode(payload), signature })
   }

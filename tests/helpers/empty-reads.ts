@@ -11,8 +11,9 @@ export const emptyReads: Reads = {
   registration: async () => null,
   orderByNumber: async () => null,
   money: {
-    ofOrder: async () => ({ payments: [], transfers: [], returns: [] }),
+    ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
     findReturn: async () => null,
+    isDisputed: async () => false,
   },
   bookings: {
     search: async () => ({ bookings: [], next: null }),

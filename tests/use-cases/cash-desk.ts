@@ -31,6 +31,7 @@ export function cashDesk() {
     async refund(asked) {
       await there()
       refunds.set(asked.idempotencyKey, asked)
+      return `re_${asked.idempotencyKey}`
     },
     readEvent: () => null,
   }

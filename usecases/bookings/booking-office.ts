@@ -105,7 +105,7 @@ async function openBooking(reads: Reads, id: string): Promise<BookingFile | null
   const { orderId, registrationId } = found
   const order = orderId === null ? null : await reads.orderWithDate(orderId)
   const money: KeptMoney =
-    orderId === null ? { payments: [], transfers: [], returns: [] } : await reads.money.ofOrder(orderId)
+    orderId === null ? { payments: [], transfers: [], returns: [], disputes: [] } : await reads.money.ofOrder(orderId)
   const ids = [orderId, registrationId].filter((known) => known !== null)
   const people = order?.order.participants.map((participant) => participant.id) ?? []
   return {

@@ -16,11 +16,17 @@ export async function payReturn({ reads, checkout, transactions }: PayReturnPort
   if (!payment?.receipt) throw new Error(`payment ${due.paymentId} is to be paid back in part but was never paid`)
   if (payment.provider !== checkout.provider)
     throw new Error(`payment ${payment.id} went through ${payment.provider}, which is not set up any more`)
-  await checkout.refund({ receipt: payment.receipt, amount: due.amount, idempotencyKey: `return:${returnId}` })
+  // Its end writes this job anew.
+  if (await reads.money.isDisputed(payment.id)) return
+  const refundId = await checkout.refund({
+    receipt: payment.receipt,
+    amount: due.amount,
+    idempotencyKey: `return:${returnId}`,
+  })
   await transactions.run(async (stores) => {
     await stores.lockOrder(due.orderId)
     if ((await stores.money.findReturn(returnId))?.state !== 'due') return
-    await stores.money.finishReturn(returnId)
+    await stores.money.finishReturn(returnId, refundId)
     await stores.addEffect({ kind: 'money-returned', orderId: due.orderId, returnId })
   })
 }

@@ -9,7 +9,7 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { RegistrationWithDate } from '../ports.ts'
+import type { MoneyAlarm, RegistrationWithDate } from '../ports.ts'
 import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
@@ -34,6 +34,7 @@ export type MailMessage =
   | VatNoteMail
   | RefundMail<'payment-refunded'>
   | RefundMail<'refund-note'>
+  | MoneyAlarmMail
   | MoneyReturnedMail
   | WaitlistMail<'waitlist-welcome'>
   | WaitlistMail<'offer-expired'>
@@ -175,6 +176,10 @@ export interface RefundMail<K> extends FromSite {
   amount: Cents
   /** What the office finds the payment by at the provider. */
   receipt: string
+}
+
+export interface MoneyAlarmMail extends RefundMail<'money-alarm'> {
+  what: MoneyAlarm['what']
 }
 
 /** What every mail about a registration on the waitlist needs. */

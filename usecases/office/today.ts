@@ -30,6 +30,8 @@ export interface Today {
   owed: OwedInvoices | null
   toReturn: UnsettledBooking[] | null
   calledOff: UnsettledBooking[] | null
+  disputes: UnsettledBooking[] | null
+  failedReturns: UnsettledBooking[] | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
@@ -59,6 +61,8 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     withdrawals: await only(handlesBookings, () => days.withdrawals()),
     owed: await only(handlesBookings, () => days.owed(viennaDay(now))),
     toReturn: await only(handlesBookings, () => days.toReturn()),
+    disputes: await only(handlesBookings, () => days.disputes()),
+    failedReturns: await only(handlesBookings, () => days.failedReturns()),
     calledOff: await only(handlesBookings, () => days.calledOff()),
     comments: await only(keepsLists, () => days.comments()),
     messages: await only(keepsLists, () => days.messages()),

@@ -1,4 +1,5 @@
 import { balanceOf, leftOf } from '#domain/payment/balance.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import type { Stores } from '../ports.ts'
 
 /**
@@ -11,7 +12,16 @@ export async function refundOrder(
   now: Temporal.Instant,
 ): Promise<void> {
   const payment = await stores.lastPayment(orderId)
-  if (payment?.state !== 'paid') return
+  if (payment?.state === 'paid') await refundPayment(stores, payment, now)
+}
+
+/** Pays back what is left of a payment. */
+export async function refundPayment(
+  stores: Pick<Stores, 'changePayment' | 'addEffect' | 'money'>,
+  payment: Payment,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { orderId } = payment
   const money = await stores.money.ofOrder(orderId)
   const left = Math.min(leftOf(payment, money.returns), balanceOf(money).kept)
   if (left === 0) return

@@ -1,10 +1,10 @@
-import type { Checkout, Clock, PaymentReads, Transactions } from '../ports.ts'
+import type { Checkout, Clock, MoneyReads, PaymentReads, Transactions } from '../ports.ts'
 import { noteRefunded } from './note-refunded.ts'
 
 export interface RefundPorts {
   clock: Clock
   transactions: Transactions
-  reads: Pick<PaymentReads, 'paymentById'>
+  reads: Pick<PaymentReads, 'paymentById'> & { money: Pick<MoneyReads, 'isDisputed'> }
   checkout: Checkout
 }
 
@@ -18,6 +18,8 @@ export async function refund(ports: RefundPorts, paymentId: string): Promise<voi
   if (payment.receipt === null) throw new Error(`payment ${paymentId} is to be refunded but was never paid`)
   if (payment.provider !== ports.checkout.provider)
     throw new Error(`payment ${paymentId} went through ${payment.provider}, which is not set up any more`)
+  // Its end writes this job anew.
+  if (await ports.reads.money.isDisputed(paymentId)) return
   const { receipt, amount } = payment
   await ports.checkout.refund({ receipt, amount, idempotencyKey: `refund:${paymentId}` })
   await ports.transactions.run(async (stores) => {

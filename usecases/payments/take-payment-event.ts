@@ -6,6 +6,7 @@ import type { Chance, Checkout, Clock, PaymentEvent, Stores, Transactions } from
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
+import { takeMoneyEvent } from './take-money-event.ts'
 
 export interface TakePaymentEventPorts {
   clock: Clock
@@ -16,7 +17,7 @@ export interface TakePaymentEventPorts {
 
 export type PaymentEventOutcome = 'taken' | 'taken-before' | 'old-news' | 'not-ours'
 
-type News = Exclude<PaymentEvent, { kind: 'other' }>
+type News = Extract<PaymentEvent, { paymentId: string }>
 
 /**
  * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and
@@ -29,7 +30,9 @@ export async function takePaymentEvent(
   if (event.kind === 'other') return 'not-ours'
   const now = clock.now()
   return transactions.run(async (stores) => {
-    const known = await stores.payment(event.paymentId)
+    const known = await ('paymentId' in event
+      ? stores.payment(event.paymentId)
+      : stores.paymentByReceipt(event.receipt))
     if (known?.provider !== checkout.provider) return 'not-ours'
     const ordered = await orderedUnderLock(stores, chance, known.orderId, now)
     // Again, now that nobody else can be changing it.
@@ -41,7 +44,9 @@ export async function takePaymentEvent(
       kind: event.kind,
       at: now,
     })
-    return isNew ? take(stores, { event, payment, ordered, now }) : 'taken-before'
+    if (!isNew) return 'taken-before'
+    if ('paymentId' in event) return take(stores, { event, payment, ordered, now })
+    return takeMoneyEvent({ stores, chance, event, payment, now })
   })
 }
 

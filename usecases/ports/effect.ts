@@ -1,4 +1,6 @@
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
@@ -127,12 +129,20 @@ export type ContentEffect = { kind: 'publish-post'; postId: string; at: string }
 /** A page is published at its time (ISO instant), if that is still the plan. */
 export type PageEffect = { kind: 'publish-page'; pageId: string; at: string }
 
+/** What the office has to hear of money: a refund that failed, or where a dispute stands. `about` is what the provider calls that. */
+export interface MoneyAlarm {
+  what: 'refund-failed' | DisputeState
+  amount: Cents
+  about: string
+}
+
 /** What a payment sets going. */
 export type PaymentEffect =
   | { kind: 'end-checkout'; registrationId: string }
   | { kind: 'refund'; paymentId: string }
   | { kind: 'payment-refunded'; paymentId: string }
   | { kind: 'refund-note'; paymentId: string }
+  | ({ kind: 'money-alarm'; orderId: string; paymentId: string } & MoneyAlarm)
   /** What the office gives back: to the card, and the mail about it. */
   | { kind: 'money-return'; orderId: string; returnId: string }
   | { kind: 'money-returned'; orderId: string; returnId: string }

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { BankTransfer, MoneyReturn, OrderMoney, RefundState } from '#domain/payment/balance.ts'
+import type { Dispute } from '#domain/payment/dispute.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 
 /** What the office notes of an order's money, inside one transaction. */
@@ -11,7 +12,13 @@ export interface MoneyStores {
   /** False when this one has been decided before. */
   addReturn(returned: DecidedReturn): Promise<boolean>
   findReturn(id: string): Promise<DecidedReturn | null>
-  finishReturn(id: string): Promise<void>
+  /** `refundId` is what the provider calls it, null where that is not known. */
+  finishReturn(id: string, refundId: string | null): Promise<void>
+  /** The provider could not pay it: the money is with us again. */
+  failReturn(id: string, failed: { at: Temporal.Instant; refundId?: string }): Promise<void>
+  dispute(id: string): Promise<Dispute | null>
+  /** Adds it, or puts it into another state. */
+  keepDispute(dispute: Dispute, at: Temporal.Instant): Promise<void>
 }
 
 export interface NotedTransfer extends BankTransfer {
@@ -36,9 +43,12 @@ export interface KeptMoney extends OrderMoney {
   payments: Payment[]
   transfers: NotedTransfer[]
   returns: DecidedReturn[]
+  disputes: Dispute[]
 }
 
 export interface MoneyReads {
   ofOrder(orderId: string): Promise<KeptMoney>
   findReturn(id: string): Promise<DecidedReturn | null>
+  /** Whether the bank has taken a payment back for now: nothing is paid back of it until that is decided. */
+  isDisputed(paymentId: string): Promise<boolean>
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { Payment, PaymentProvider, PaymentState } from '#domain/payment/payment.ts'
 import type { PaymentNews } from '#domain/payment/take-news.ts'
 
@@ -14,8 +15,8 @@ export interface Checkout {
   open(request: CheckoutRequest): Promise<CheckoutSession>
   /** Nobody can pay there any more. Nothing happens to one that is paid or over. */
   expire(sessionId: string): Promise<void>
-  /** Pays back a payment or a part of it, once for each key. Throws when the provider does not. */
-  refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<void>
+  /** Pays back a payment or a part of it, once for each key. Gives what the provider calls that, null for what somebody paid back by hand. Throws when the provider does not. */
+  refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<string | null>
   /** What a message of the provider says; null when it is not from the provider, or older than five minutes. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Temporal.Instant): PaymentEvent | null
 }
@@ -46,7 +47,15 @@ export type PaymentEvent =
   | { kind: 'paid'; eventId: string; paymentId: string; session: string; receipt: string; amount: Cents }
   | { kind: 'expired'; eventId: string; paymentId: string }
   | { kind: 'refunded'; eventId: string; paymentId: string }
+  | MoneyEvent
   | { kind: 'other' }
+
+/** What becomes of money that was paid: it names the payment by its receipt. `at` is when the provider knew. */
+export type MoneyEvent = { eventId: string; receipt: string; amount: Cents; at: Temporal.Instant } & (
+  | /** `amount` is all that has gone back of it so far. */ { kind: 'part-refunded' }
+  | { kind: 'refund-failed'; refundId: string }
+  | { kind: 'disputed'; disputeId: string; state: DisputeState }
+)
 
 /** The page of the test checkout; what is done there reaches the house by the same signed messages as with Stripe. */
 export interface TestCheckout {
@@ -69,12 +78,18 @@ export interface TestSession {
 /** Payments inside one transaction. */
 export interface PaymentStores {
   payment(paymentId: string): Promise<Payment | null>
+  paymentByReceipt(receipt: string): Promise<Payment | null>
   /** The last attempt to pay an order; null when nobody has tried. */
   lastPayment(orderId: string): Promise<Payment | null>
   addPayment(payment: Payment): Promise<void>
   changePayment(paymentId: string, change: PaymentChange): Promise<void>
   /** False when this event has been taken before. */
-  addPaymentEvent(event: { id: string; paymentId: string; kind: PaymentNews; at: Temporal.Instant }): Promise<boolean>
+  addPaymentEvent(event: {
+    id: string
+    paymentId: string
+    kind: PaymentEvent['kind']
+    at: Temporal.Instant
+  }): Promise<boolean>
   /** The registration that an order of a live workshop belongs to; null for other products. */
   registrationOfOrder(orderId: string): Promise<string | null>
   /** Locks an order until the transaction ends; whoever needs the lock of its date as well takes that one first. */

@@ -110,6 +110,10 @@ export interface TodayReads {
   /** Whoever has booked a date that we have called off, and has chosen neither another date nor the money. */
   calledOff(): Promise<UnsettledBooking[]>
   failedSignIns(since: Temporal.Instant): Promise<CountedFailures[]>
+  /** Payments that their banks take back or ask about, the oldest on top. */
+  disputes(): Promise<UnsettledBooking[]>
+  /** Returns that the bank has sent back, as long as nothing was given back since. */
+  failedReturns(): Promise<UnsettledBooking[]>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

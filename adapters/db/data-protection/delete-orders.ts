@@ -11,6 +11,7 @@ export async function deleteOrders(tx: Database, orders: readonly string[]): Pro
     idsOf(tx, sql`select ${sql.raw(what)} as id from "order" where id ${theirs} and ${sql.raw(what)} is not null`)
   const [registrations, customers] = [await of('registration_id'), await of('customer_number')]
   await tx.execute(sql`delete from payment_event where payment_id in (select id from payment where order_id ${theirs})`)
+  await tx.execute(sql`delete from dispute where payment_id in (select id from payment where order_id ${theirs})`)
   await tx.execute(sql`delete from test_checkout_session
     where request ->> 'paymentId' in (select id::text from payment where order_id ${theirs})`)
   await tx.execute(

@@ -26,7 +26,8 @@ export async function filedBookings(tx: Database, traces: Traces): Promise<Filed
       case when o.id ${amongIds(orders)} or r.id ${amongIds(registrations)} then 'booker' else 'participant' end as role,
       coalesce(r.state::text, o.state::text) as state, d.ends_at,
       exists (select 1 from payment p where p.order_id = o.id and p.state in ('open', 'refund-due'))
-        or exists (select 1 from money_return m where m.order_id = o.id and m.state = 'due') as is_money_moving,
+        or exists (select 1 from money_return m where m.order_id = o.id and m.state = 'due')
+        or exists (select 1 from dispute d join payment p on p.id = d.payment_id where p.order_id = o.id and d.state in ('inquiry', 'open')) as is_money_moving,
       (select coalesce(jsonb_agg(document), '[]') from (
         select i.snapshot ->> 'issuedOn' as "on", exists (select 1 from jsonb_array_elements(i.snapshot -> 'vat') as line
           where line ->> 'rule' = 'eu-consumer') as "isOneStopShop" from invoice i where i.order_id = o.id

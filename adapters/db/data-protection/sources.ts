@@ -93,6 +93,12 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'payments',
+    table: 'dispute',
+    rows: ({ payments }) =>
+      sql`select d.*, p.order_id, d.opened_at as at from dispute d join payment p on p.id = d.payment_id where p.id ${amongIds(payments)}`,
+  },
+  {
+    kind: 'payments',
     table: 'bank_transfer',
     rows: ({ orders }) =>
       sql`select t.*, o.number, t.noted_at as at from bank_transfer t join "order" o on o.id = t.order_id where t.order_id ${amongIds(orders)}`,

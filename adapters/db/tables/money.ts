@@ -1,5 +1,6 @@
 import { type AnyPgColumn, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { refundStates } from '#domain/payment/balance.ts'
+import { disputeStates } from '#domain/payment/dispute.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
 
@@ -43,6 +44,29 @@ export const moneyReturn = pgTable(
     decidedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     decidedBy: text().notNull(),
     reason: text().notNull(),
+    /** What the provider calls it; of a lost dispute, the dispute. Each is noted once. */
+    refundId: text().unique(),
+    /** When the provider said that it has failed. */
+    failedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },
   (table) => [index().on(table.orderId), index().on(table.paymentId)],
+)
+
+export const disputeState = pgEnum('dispute_state', disputeStates)
+
+/** Payments by card that their banks take back or ask about, as the provider last told. */
+export const dispute = pgTable(
+  'dispute',
+  {
+    /** The provider's own id. */
+    id: text().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    amountCents: integer().notNull(),
+    state: disputeState().notNull(),
+    /** When we heard of it first. */
+    openedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.paymentId)],
 )

@@ -27,7 +27,7 @@ export const payment = pgTable(
     /** When it came into its state. */
     changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index().on(table.receipt)],
 )
 
 /** Messages of the provider that have been taken: each counts once, however often it is sent. */

@@ -11,6 +11,8 @@ export interface MoneyView {
   open: number
   /** Whether a card is there to give money back to. */
   byCard: boolean
+  /** Disputes that are not decided, each with its amount. */
+  disputes: { id: string; state: 'inquiry' | 'open'; amount: number }[]
   /** Transfers that the office has noted and can take back, the last on top. */
   mayTakeBack: { id: string; amount: number; receivedOn: string }[]
   moves: MoneyMove[]
@@ -19,7 +21,7 @@ export interface MoneyView {
 /** Money that came or went. */
 export interface MoneyMove {
   id: string
-  kind: 'card' | 'transfer' | 'taken-back' | 'return-card' | 'return-transfer'
+  kind: 'card' | 'transfer' | 'taken-back' | 'return-card' | 'return-dispute' | 'return-transfer'
   /** Of a payment by card or of a return; null for what is simply noted. */
   state: string | null
   amount: number
@@ -52,10 +54,11 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
       reason: null,
     }),
   )
+  const disputed = new Set(money.disputes.map(({ id }) => id))
   const returns = money.returns.map(
-    ({ id, amount, paymentId, state, decidedAt, decidedBy, reason }): MoneyMove => ({
+    ({ id, amount, paymentId, refundId, state, decidedAt, decidedBy, reason }): MoneyMove => ({
       id: `return ${id}`,
-      kind: paymentId === null ? 'return-transfer' : 'return-card',
+      kind: returnKind(paymentId, disputed.has(refundId ?? '')),
       state: paymentId === null ? null : state,
       amount: -amount,
       at: decidedAt.toString(),
@@ -68,7 +71,15 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
     ...balance,
     open: openOf(owed, balance.paid),
     mayTakeBack: standingTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
+    disputes: money.disputes.flatMap(({ id, state, amount }) =>
+      state === 'inquiry' || state === 'open' ? [{ id, state, amount }] : [],
+    ),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }
+}
+
+function returnKind(paymentId: string | null, isDispute: boolean): MoneyMove['kind'] {
+  if (isDispute) return 'return-dispute'
+  return paymentId === null ? 'return-transfer' : 'return-card'
 }

@@ -27,6 +27,7 @@ export const mailKinds = [
   'withdrawal-receipt',
   'payment-refunded',
   'refund-note',
+  'money-alarm',
   'money-returned',
   'newsletter-request',
   'newsletter-welcome',

@@ -67,6 +67,8 @@ export interface TodayView {
   owed: OwedView | null
   toReturn: TodayLine[] | null
   calledOff: TodayLine[] | null
+  disputes: TodayLine[] | null
+  failedReturns: TodayLine[] | null
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
@@ -80,12 +82,13 @@ export interface TodayView {
 export function todayView(today: Today, { role, language }: { role: Role; language: Language }): TodayView {
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
   const dateHref = (date: LiveDate) => screenHref(role, '/office/dates/:date', date.id)
-  const unsettled = ({ orderId, number, name, amount, date }: UnsettledBooking): TodayLine => ({
-    key: orderId,
-    title: `${number}, ${name}`,
-    note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
-    href: screenHref(role, '/office/bookings/:booking', orderId),
-  })
+  const unsettled = (bookings: readonly UnsettledBooking[] | null): TodayLine[] | null =>
+    bookings?.map(({ orderId, number, name, amount, date }) => ({
+      key: orderId,
+      title: `${number}, ${name}`,
+      note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
+      href: screenHref(role, '/office/bookings/:booking', orderId),
+    })) ?? null
   const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
   return {
     offers:
@@ -116,8 +119,10 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         note: moment(receivedAt),
         href: screenHref(role, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
-    toReturn: today.toReturn?.map(unsettled) ?? null,
-    calledOff: today.calledOff?.map(unsettled) ?? null,
+    toReturn: unsettled(today.toReturn),
+    disputes: unsettled(today.disputes),
+    failedReturns: unsettled(today.failedReturns),
+    calledOff: unsettled(today.calledOff),
     owed: today.owed && owedView(today.owed, { role, language }),
     failedSignIns: today.failedSignIns ?? [],
     comments:

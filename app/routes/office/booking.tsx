@@ -120,6 +120,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             </Text>
           </Notice>
         )}
+        {view.money.disputes.map(({ id, state, amount }) => (
+          <Notice key={id} tone="alert" title={t(`dispute.${state}.title`, { amount: formatMoney(amount, language) })}>
+            <Text>{t(`dispute.${state}.text`)}</Text>
+          </Notice>
+        ))}
         {view.settlement && <SettlementNotice settlement={view.settlement} />}
         <Panel title={t('actions')}>
           <BookingActions

@@ -23,6 +23,8 @@ import type { Route } from './+types/today'
 
 const kinds = [
   'givenUp',
+  'disputes',
+  'failedReturns',
   'withdrawals',
   'offers',
   'toReturn',
