@@ -12,11 +12,11 @@ const preparing = 7_301_119
 
 /**
  * What frees the locks of a process that is frozen or has lost its host. An idle transaction ends before anybody who waits for its locks gives
- * up, so the others only wait. Numbers are milliseconds. A URL that has one of these parameters itself is followed.
+ * up, so the others only wait; and who waits for seats hears the end of it before the browser stops listening. Numbers are milliseconds. A URL that has one of these parameters itself is followed.
  */
 const timeouts = {
   idle_in_transaction_session_timeout: 8_000,
-  lock_timeout: 10_000,
+  lock_timeout: 20_000,
   statement_timeout: 60_000,
   // The pool closes what was idle for ten seconds; a session that is idle for longer has nobody at its other end.
   options: [
@@ -34,7 +34,12 @@ export async function openServer(
   onError: (error: Error) => void,
   { asItIs = false } = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ ...timeouts, connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    ...timeouts,
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeout(url),
+  })
   // A connection that breaks must not end the process, neither while it is idle nor between two questions of a transaction (then only the
   // client itself says so); the next question opens another one.
   pool.on('error', onError)
@@ -78,4 +83,10 @@ async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
     // Closing the connection frees the lock in any case, also when it is in no state to be asked for it.
     client.release(true)
   }
+}
+
+/** How long a connection is waited for, in milliseconds: what the URL says in seconds as for libpq, 0 for as long as it takes. */
+function connectTimeout(url: string): number {
+  const seconds = new URL(url).searchParams.get('connect_timeout')
+  return seconds === null ? 10_000 : Number(seconds) * 1_000
 }

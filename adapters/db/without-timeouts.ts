@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
-/** For preparing tables, backups and restoring: they wait for others that do, and may take their time. */
+/** For preparing and filling tables, backups and restoring: they wait for others that do, and may take their time. */
 export const withoutTimeouts = ['lock', 'statement', 'idle_in_transaction_session', 'idle_session']
   .map((name) => `set ${name}_timeout = 0`)
   .join('; ')

@@ -12,7 +12,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
   let database: pg.Pool
 
   beforeAll(async () => {
-    const url = await freshDatabase()
+    const url = await freshDatabase({ isTimed: true })
     database = new pg.Pool({ connectionString: url, max: 3 })
     frozen = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
     healthy = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })

@@ -2,12 +2,16 @@ import { inject } from 'vitest'
 import { createDatabase } from './create-database.ts'
 
 let made = 0
+const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 
 /**
  * The URL of a new, empty database on the PostgreSQL of this test run. Only for files of the projects `postgres` and `concurrency`: `tests/concurrency/**`
  * and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
+ * Nothing in it runs out of time, as it would on a machine that is busy enough, but where a test is about that.
  */
-export function freshDatabase(): Promise<string> {
+export async function freshDatabase({ isTimed = false } = {}): Promise<string> {
   made += 1
-  return createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now()}_${made}`)
+  const url = new URL(await createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now()}_${made}`))
+  if (!isTimed) for (const name of timeouts) url.searchParams.set(name, '0')
+  return url.href
 }
