@@ -15,7 +15,7 @@ import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
 
-type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
+type DrawInvoice = (invoice: Invoice, isTrial?: boolean) => Promise<Uint8Array>
 
 type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: string) => Promise<Uint8Array>
 
@@ -23,6 +23,7 @@ type RenderMail = (
   message: MailMessage,
   language: Language,
   settings: HouseSettings,
+  isTrial?: boolean,
 ) => ReturnType<CarryOutPorts['renderMail']>
 
 // The server reads these from the bundle: another copy of a context key would be another key.
@@ -33,15 +34,15 @@ export { orderDescription } from './payment/order-description.ts'
 export { previewContext } from './preview/preview-context.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
-export const renderMail: RenderMail = async (message, language, settings) => {
+export const renderMail: RenderMail = async (message, language, settings, isTrial) => {
   const mails = await import('./emails/render-mail.tsx')
-  return mails.renderMail(message, language, settings)
+  return mails.renderMail(message, language, settings, isTrial)
 }
 
 /** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
-export const drawInvoice: DrawInvoice = async (invoice) => {
+export const drawInvoice: DrawInvoice = async (invoice, isTrial) => {
   const documents = await import('./documents/invoice-pdf.tsx')
-  return documents.invoicePdf(invoice)
+  return documents.invoicePdf(invoice, isTrial)
 }
 
 /** Draws the picture beside a shared link as an SVG. Loaded when the first one is drawn, as mails are. */

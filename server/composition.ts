@@ -26,7 +26,7 @@ import { createContentSystem } from '#cms/graphql-handler.ts'
 import { picturesToMend } from '#cms/office/media-desk.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
-import type { SiteMode } from '#domain/settings/site-mode.ts'
+import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
@@ -111,14 +111,6 @@ export async function compose(parts: WorldParts): Promise<World> {
   const rateLimits = rateLimitStoresOn(database.db)
   const spamDefence = createSpamDefence({ clock, chance, keys: derivedKeys(parts.secrets, 'form-ticket'), rateLimits })
 
-  const documents = documentsOf({
-    bundle: parts.bundle,
-    siteUrl,
-    organizer: from,
-    clock,
-    settings: reads.settings.current,
-  })
-
   const { cards, ...payments } = openCheckout(cardPayment(env), {
     store: testCheckoutStoreOn(database.db, jobs.addEffect),
     clock,
@@ -128,6 +120,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     hookUrl: `${parts.ownUrl}/hooks/stripe`,
   })
   const mode: SiteMode = { cards, mail: env.SMTP_URL ? 'sent' : 'kept', world }
+
+  const documents = documentsOf({ ...parts, organizer: from, clock, settings: reads.settings.current, mode })
 
   async function describeOrder(orderId: string, language: Language): Promise<string> {
     const found = await reads.orderWithDate(orderId)
@@ -234,7 +228,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       const { renderMail } = (await parts.bundle()).entry.module
       const holds = await reads.settings.current()
       await carryOutEffect(
-        { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds) },
+        { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds, isOnTrial(mode)) },
         effect,
       )
     },

@@ -11,14 +11,21 @@ interface InvoiceDocumentProps {
   language: Language
   /** See `script-fonts.ts`. */
   fonts: string[]
+  /** It says on each page that it is not real. */
+  isTrial: boolean
 }
 
 /** An invoice on A4. What belongs together stays on one page; the heads of the columns and the foot stand on each. */
-export function InvoiceDocument({ sheet, language, fonts }: InvoiceDocumentProps) {
+export function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentProps) {
   const t = invoiceText(language)
   return (
     <Document title={sheet.title} author={sheet.author} language={language}>
       <Page size="A4" style={[styles.page, { fontFamily: fonts }]}>
+        {isTrial && (
+          <Text style={styles.trial} fixed>
+            {t('trial')}
+          </Text>
+        )}
         <View style={styles.brand}>
           <Text>{brand}</Text>
           <Svg style={styles.signal} viewBox="0 0 6 6">

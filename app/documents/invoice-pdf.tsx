@@ -8,11 +8,11 @@ import { drawable } from './script-fonts.ts'
 registerFonts()
 
 /** An invoice as a PDF in its own language, without the data for machines. */
-export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
+export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
   const { language } = invoice
   const words = invoiceSheet(invoice, language)
   const { fonts, text } = await drawable([...words.buyer, ...words.facts.map(({ value }) => value)])
   const facts = words.facts.map(({ label, value }) => ({ label, value: text(value) }))
   const sheet = { ...words, facts, buyer: words.buyer.map(text) }
-  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} fonts={fonts} />)
+  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} fonts={fonts} isTrial={isTrial} />)
 }

@@ -21,6 +21,7 @@ export const styles = StyleSheet.create({
   },
   brand: { flexDirection: 'row', fontSize: 15, fontWeight: 600, height: 84 },
   signal: { width: 6, height: 6, marginLeft: 5, marginTop: 8 },
+  trial: { position: 'absolute', top: 16, left: 62, right: 50, fontSize: 12, fontWeight: 600, textAlign: 'center' },
   head: { flexDirection: 'row', justifyContent: 'space-between', minHeight: 128, marginBottom: 26 },
   address: { width: 240 },
   sender: { fontSize: 6.5, color: ink2, marginBottom: 6 },

@@ -26,6 +26,12 @@ describe('the text of a PDF, as programs and screen readers read it', () => {
   })
 })
 
+it('says on each page of a paper for trying out that it is none, and on no other', async () => {
+  expect(await textOf(await invoicePdf(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
+  expect(await textOf(await invoicePdf(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
+  expect(await textOf(await invoicePdf(threeInVienna))).not.toContain('Testbeleg')
+})
+
 const names: [script: string, name: string][] = [
   ['Chinese, simplified', '北京软件有限公司'],
   ['Chinese, traditional', '臺灣軟體顧問'],

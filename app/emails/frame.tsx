@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { useHouse } from '../house.ts'
 import { Closing } from './closing.tsx'
 import { darkStyles, font, palette, signal } from './palette.ts'
+import { TrialLine } from './trial-line.tsx'
 
 /**
  * What every mail stands in: the mark as text, the headline on the sky, the message, who sent it and why.
@@ -34,6 +35,7 @@ export function Frame(props: {
         <Section className="page" style={{ backgroundColor: palette.page }}>
           <Container style={{ width: '100%', maxWidth: '600px' }}>
             <Section className="sky" style={{ backgroundColor: palette.sky, padding: '28px 24px 24px' }}>
+              <TrialLine language={language} />
               <Text className="ink" style={{ ...mark, color: palette.ink }}>
                 {company.brand}
                 <span aria-hidden="true" data-skip-in-text="true" style={{ color: signal }}>

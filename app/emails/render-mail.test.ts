@@ -6,6 +6,7 @@ import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { renderMail } from './render-mail.tsx'
@@ -336,4 +337,15 @@ describe('hostile names', () => {
     const { subject } = await renderMail(newBooking(order, fl2dInVienna), 'de')
     expect(subject).toContain('\u2068A B <b>GmbH</b> {count} שלום\u2069')
   })
+})
+
+it('says in its first line that a site is there to try it out, in every kind and both languages', async () => {
+  for (const [message] of Object.values(sampleMails))
+    for (const [language, line] of [
+      ['de', 'Testbetrieb: '],
+      ['en', 'Test site: '],
+    ] as const) {
+      expect((await renderMail(message, language, writtenSettings, true)).text).toContain(line)
+      expect((await renderMail(message, language)).text).not.toContain(line)
+    }
 })

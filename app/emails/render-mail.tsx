@@ -48,6 +48,7 @@ import { replacedTexts } from './replaced-texts.ts'
 import { roomChanged } from './room-changed.tsx'
 import { seatOffer } from './seat-offer.tsx'
 import { signInAlarm } from './sign-in-alarm.tsx'
+import { TrialContext } from './trial-line.tsx'
 import { vatNote } from './vat-note.tsx'
 import { vouchers } from './vouchers.tsx'
 import { waitlistWelcome } from './waitlist-welcome.tsx'
@@ -115,6 +116,7 @@ export async function renderMail(
   message: MailMessage,
   language: Language,
   settings: HouseSettings = writtenSettings,
+  isTrial = false,
 ): Promise<RenderedMail> {
   const mail = enteredMail(message)
   // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
@@ -124,7 +126,9 @@ export async function renderMail(
   return withMailTexts(language, replaced, async () => {
     const html = await render(
       <HouseContext value={houseOf(settings)}>
-        <ClosingContext value={texts.closing ?? ''}>{kind.body(mail, language)}</ClosingContext>
+        <TrialContext value={isTrial}>
+          <ClosingContext value={texts.closing ?? ''}>{kind.body(mail, language)}</ClosingContext>
+        </TrialContext>
       </HouseContext>,
     )
     return { subject: kind.subject(mail, language), html, text: textTwin(html) }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { PartPaid } from '#domain/order/part-paid.ts'
 import { OpenSum } from '../booking/still-due.tsx'
 import type { InvoiceFact, InvoiceSheet } from '../documents/invoice-sheet.ts'
+import { TrialMark } from '../frame/trial-mark.tsx'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -35,6 +36,7 @@ export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
         {partPaid && <OpenSum partPaid={partPaid} />}
       </div>
       <article className={styles.sheet} aria-labelledby="invoice">
+        <TrialMark of="invoice" />
         <div className={styles.head}>
           <address>
             <p className={styles.sender}>{sheet.sender}</p>

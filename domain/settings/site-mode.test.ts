@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type SiteMode, trialPartsOf } from './site-mode.ts'
+import { isOnTrial, type SiteMode, trialPartsOf } from './site-mode.ts'
 
 const real: SiteMode = { cards: 'live', mail: 'sent', world: 'own' }
 
@@ -13,3 +13,16 @@ it.each([
 ] satisfies [Partial<SiteMode>, string[]][])('a site with %j has %j to try out', (differs, parts) => {
   expect(trialPartsOf({ ...real, ...differs })).toEqual(parts)
 })
+
+it.each([
+  [{}, false],
+  [{ cards: 'none' }, false],
+  [{ mail: 'kept' }, false],
+  [{ cards: 'test' }, true],
+  [{ cards: 'none', world: 'demo' }, true],
+] satisfies [Partial<SiteMode>, boolean][])(
+  'the papers of a site with %j are for trying out: %s',
+  (differs, isTrial) => {
+    expect(isOnTrial({ ...real, ...differs })).toBe(isTrial)
+  },
+)

@@ -19,3 +19,8 @@ export function trialPartsOf({ cards, mail, world }: SiteMode): TrialPart[] {
   const isTrial = { world: world === 'demo', cards: cards === 'test', mail: mail === 'kept' }
   return trialParts.filter((part) => isTrial[part])
 }
+
+/** Whether nothing that is ordered here is real: then orders, invoices and mails say so themselves. */
+export function isOnTrial({ cards, world }: Pick<SiteMode, 'cards' | 'world'>): boolean {
+  return cards === 'test' || world === 'demo'
+}

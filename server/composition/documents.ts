@@ -2,6 +2,7 @@ import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/cale
 import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import type { Language } from '#domain/language.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -18,6 +19,7 @@ interface DocumentParts {
   clock: Clock
   /** As they hold now. */
   settings: () => Promise<HouseSettings>
+  mode: SiteMode
 }
 
 type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
@@ -26,7 +28,7 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
 }
 
 /** The files that pages offer and mails carry. */
-export function documentsOf({ bundle, siteUrl, organizer, clock, settings }: DocumentParts): Documents {
+export function documentsOf({ bundle, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
   async function calendarOf(
     date: LiveDate,
     language: Language,
@@ -51,7 +53,7 @@ export function documentsOf({ bundle, siteUrl, organizer, clock, settings }: Doc
     },
     async invoicePdf(invoice) {
       const { drawInvoice } = (await bundle()).entry.module
-      return invoicePdf(invoice, drawInvoice)
+      return invoicePdf(invoice, (drawn) => drawInvoice(drawn, isOnTrial(mode)))
     },
     invoiceXml,
     async certificatePdf(certificate, checkUrl) {

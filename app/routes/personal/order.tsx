@@ -2,9 +2,11 @@ import { data } from 'react-router'
 import { OrderConfirmation } from '../../booking/order-confirmation.tsx'
 import { orderView } from '../../booking/order-view.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { TrialMark } from '../../frame/trial-mark.tsx'
 import { OrderToPay } from '../../payment/order-to-pay.tsx'
 import { paymentView } from '../../payment/payment-view.ts'
 import { PurchaseConfirmation } from '../../purchase/purchase-confirmation.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import { checkoutTrace, lookAgain } from '../payment/checkout-trace.ts'
@@ -58,6 +60,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Wrap>
+        <TrialMark of="order" />
+      </Wrap>
+      <OrderAsItStands loaderData={loaderData} />
+    </>
+  )
+}
+
+function OrderAsItStands({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { language, token, view, payment, trace, href } = loaderData
   if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
   if (view.purchase)
