@@ -35,6 +35,7 @@ export default [
     route('widerruf', 'routes/site/withdrawal.tsx', { id: 'withdrawal-german' }),
     route('withdrawal', 'routes/site/withdrawal.tsx'),
     route('withdrawal/:token', 'routes/personal/withdrawal-confirm.tsx'),
+    route('confirm-order/:token', 'routes/personal/order-address.tsx'),
     route('order/:token/invoice', 'routes/personal/invoice.tsx'),
     route('order/:token/invoice.pdf', 'routes/personal/invoice-pdf.ts'),
     route('order/:token/invoice.xml', 'routes/personal/invoice-xml.ts'),

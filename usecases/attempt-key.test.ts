@@ -43,6 +43,7 @@ describe('the same form has the same key', () => {
       newsletter: false,
       declinesRegionalDiscount: false,
       joinsWaitlist: false,
+      joinsAgain: false,
       invoice: {
         vatId: undefined,
         noVatId: true,

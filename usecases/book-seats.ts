@@ -5,8 +5,9 @@ import { bookerOf, buyerOf, invoiceOf, participantsOf } from '#domain/booking/bo
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/newsletter-list.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { DateState } from '#domain/registration/registration.ts'
+import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { attemptKey } from './attempt-key.ts'
+import { countOrder, heldAbove, type OrderLimits } from './orders/order-limits.ts'
 import { openLink } from './personal-links.ts'
 import type { Attempt, Chance, Checkout, Clock, NamedParticipant, Stores, Transactions } from './ports.ts'
 import { scheduleEnd } from './registrations/move-registrations.ts'
@@ -27,6 +28,8 @@ export interface BookSeatsCommand {
   workshop: string
   form: BookingForm
   language: Language
+  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  sender?: string
   /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
   newsletterShown?: ShownWording
 }
@@ -47,6 +50,9 @@ export type BookSeatsOutcome =
 export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
   const now = ports.clock.now()
   const key = attemptKey(command)
+  const { form, sender, workshop } = command
+  const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), attemptKey: key }
+  const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
     // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
     if (isAttempt(command.form.attempt)) await stores.lockAttempt(key)
@@ -78,14 +84,22 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
 
     const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
     const registering = { command, state, participants: named, key, now, chance: ports.chance }
-    const { to, quote } = decision
+    const { quote } = decision
+    const to = heldAbove(limits, decision.to, { date, now })
+    const refusal = await refusalOfStranger(stores, registering, { waits: to.state === 'waiting', limits })
+    if (refusal) return { outcome: 'refused', refusal }
     await askAboutNewsletter(stores, registering)
     await stores.announce(['workshops'])
     return register(stores, registering, { to, quote })
   })
 }
 
+function seatsOf({ bookerTakesPart, participants }: BookingForm): number {
+  return participants.length + (bookerTakesPart ? 1 : 0)
+}
+
 type Made = Extract<BookSeatsOutcome, { token: string }>
+type AwaitingConfirmation = Extract<RegistrationState, { state: 'awaiting-confirmation' }>
 
 interface Registering {
   command: BookSeatsCommand
@@ -99,7 +113,7 @@ interface Registering {
 async function register(
   stores: Stores,
   { command, state, participants, key, now, chance }: Registering,
-  { to, quote }: { to: FirstState; quote: Quote },
+  { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
 ): Promise<Made> {
   const { form, language } = command
   const { newsletter, declinesRegionalDiscount } = form
@@ -132,6 +146,17 @@ async function register(
   const { date } = state
   await placeOrder(stores, { ...agreed, id, date, participants, quote, attemptKey: key, product, to, now })
   return made
+}
+
+/** Why what the date has room for is not taken all the same. */
+async function refusalOfStranger(
+  stores: Stores,
+  { command: { form }, state }: Registering,
+  { waits, limits }: { waits: boolean; limits: OrderLimits | null },
+): Promise<BookingRefusal | null> {
+  const isAsked = waits && !form.joinsAgain && (await stores.waitsOn(state.date.id, bookerOf(form).email))
+  if (isAsked) return { reason: 'already-waiting' }
+  return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null
 }
 
 async function askAboutNewsletter(stores: Stores, { command, chance, now }: Registering): Promise<void> {

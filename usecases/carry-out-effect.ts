@@ -1,3 +1,4 @@
+import { addressCheck } from './effects/address-check.ts'
 import { bookingCancelled } from './effects/booking-cancelled.ts'
 import { bookingConfirmation } from './effects/booking-confirmation.ts'
 import { certificate } from './effects/certificate.ts'
@@ -68,6 +69,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   certificates,
   certificate,
   'payment-awaited': paymentAwaited,
+  'address-check': addressCheck,
   invoice,
   vouchers,
   'end-order': endOrder,

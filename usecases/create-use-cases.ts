@@ -13,6 +13,7 @@ import { makeExport } from './exports/make-export.ts'
 import { officeLists } from './lists/office-lists.ts'
 import { commentByLink, moderateComment } from './moderate-comment.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { confirmAddress } from './orders/confirm-address.ts'
 import { carryOutWithdrawal } from './orders/end-withdrawal.ts'
 import { transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
@@ -105,6 +106,11 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
     balance: async (orderId) => balanceOf(await ports.reads.money.ofOrder(orderId)),
+    async orderToConfirm(token) {
+      const orderId = await followLink(ports.reads, 'address', token)
+      return orderId === null ? null : ports.reads.orderWithDate(orderId)
+    },
+    confirmAddress: (orderId) => confirmAddress(ports, orderId),
     buyTickets: (command) => buyTickets(ports, command),
     buyPackage: (command) => buyPackage(ports, command),
     vouchers: (orderId) => ports.reads.vouchers(orderId),

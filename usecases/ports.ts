@@ -189,7 +189,7 @@ export interface PersonalLink {
 /**
  * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
  * organiser's page to note that an invoice is paid, a consent to confirm, a withdrawal to carry
- * out, a newsletter.
+ * out, the address of an order to confirm, a newsletter.
  */
 export type LinkPurpose =
   | 'order'
@@ -200,6 +200,7 @@ export type LinkPurpose =
   | 'payment'
   | 'consent'
   | 'withdrawal'
+  | 'address'
   | 'newsletter-confirm'
   | 'newsletter-end'
 

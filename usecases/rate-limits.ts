@@ -7,6 +7,8 @@ export interface LimitedUse {
   purpose: RateLimitPurpose
   of: string
   amount?: number
+  /** Where the number is a setting. */
+  most?: number
 }
 
 /**
@@ -26,7 +28,7 @@ export async function withinLimits(
     })),
     now,
   )
-  return uses.map(({ purpose }, index) => isWithin(rateLimits[purpose], counts[index] ?? 1))
+  return uses.map(({ purpose, most = rateLimits[purpose].most }, index) => isWithin({ most }, counts[index] ?? 1))
 }
 
 /** The same for one use. */

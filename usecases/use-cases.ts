@@ -25,6 +25,7 @@ import type { ExportOutcome, MakeExport } from './exports/make-export.ts'
 import type { OfficeLists } from './lists/office-lists.ts'
 import type { ModerateCommentOutcome } from './moderate-comment.ts'
 import type { CancelOrderOutcome } from './orders/cancel-command.ts'
+import type { ConfirmAddressOutcome } from './orders/confirm-address.ts'
 import type { CarryOutOutcome } from './orders/end-withdrawal.ts'
 import type { TransferOutcome } from './orders/transfer-order.ts'
 import type { ParticipantsBehindLink } from './participants/participants-by-link.ts'
@@ -91,6 +92,9 @@ export interface UseCases {
   buyPackage(command: BuyPackageCommand): Promise<BuyPackageOutcome>
   /** What an order has brought in vouchers; none before it is paid. */
   vouchers(orderId: string): Promise<Voucher[]>
+  /** The order whose address the link confirms; null for anything else. */
+  orderToConfirm(token: string): Promise<OrderWithDate | null>
+  confirmAddress(orderId: string): Promise<ConfirmAddressOutcome>
   /** The order whose invoice the organiser may note as paid, behind the link of the office; null for anything else. */
   orderToSettle(token: string): Promise<OrderToSettle | null>
   recordPayment(orderId: string): Promise<RecordPaymentOutcome>

@@ -29,7 +29,13 @@ export function exportReadsOn(db: Database): ExportReads {
         .leftJoin(order, eq(order.registrationId, registration.id))
         .where(
           and(
-            inArray(registration.state, ['waiting', 'offered', 'awaiting-payment', 'confirmed']),
+            inArray(registration.state, [
+              'waiting',
+              'offered',
+              'awaiting-payment',
+              'awaiting-confirmation',
+              'confirmed',
+            ]),
             ...within(workshopDate.startsAt, range),
             ofDate(range),
           ),

@@ -66,8 +66,8 @@ const isSuperseded = sql`
   exists (select from pgboss.job later where later.name = job.name and later.state = 'completed'
     and coalesce(later.data, '{}') = coalesce(job.data, '{}') and later.completed_on > job.completed_on)
   or case job.data ->> 'kind'
-    when 'end-hold' then coalesce(registration.state not in ('offered', 'awaiting-payment'), true)
-    when 'end-order' then "order".state is distinct from 'awaiting-payment'
+    when 'end-hold' then coalesce(registration.state not in ('offered', 'awaiting-payment', 'awaiting-confirmation'), true)
+    when 'end-order' then coalesce("order".state not in ('awaiting-payment', 'awaiting-confirmation'), true)
     when 'vat-check' then exists (select from vat_check where vat_check.order_id = "order".id and vat_check.checked_at > job.created_on)
     when 'publish-page' then not exists (select from content_schedule plan
       where plan.page_id = page.id and plan.publish_at = (job.data ->> 'at')::timestamptz)

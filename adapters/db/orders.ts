@@ -132,7 +132,7 @@ function productOf({ id, product, registrationId }: Row, workshopDateId: string 
 }
 
 function orderStateOf({ id, state, payUntil }: Row): OrderState {
-  if (state !== 'awaiting-payment') return { state }
-  if (payUntil === null) throw new Error(`order ${id} awaits payment without an end`)
+  if (state !== 'awaiting-payment' && state !== 'awaiting-confirmation') return { state }
+  if (payUntil === null) throw new Error(`order ${id} is ${state} without an end`)
   return { state, until: instantOf(payUntil) }
 }

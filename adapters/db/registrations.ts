@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { emailKey } from '#domain/participant/person.ts'
 import type { Registration, StateChange } from '#domain/registration/registration.ts'
 import type { NewRegistration, Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -16,6 +17,7 @@ type RegistrationStores = Pick<
   | 'changeRegistrations'
   | 'orderOfRegistration'
   | 'requestOf'
+  | 'waitsOn'
   | 'nameParticipants'
   | 'changeDateOf'
   | 'skipInLine'
@@ -51,6 +53,15 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
     async requestOf(id) {
       const [row] = await tx.select({ request: registration.request }).from(registration).where(eq(registration.id, id))
       return row?.request ? { request: row.request, participants: await participantsOf(tx, id) } : null
+    },
+    async waitsOn(workshopDateId, email) {
+      const isTheirs = eq(sql`lower(${registration.request} -> 'booker' ->> 'email')`, emailKey(email))
+      const waits = and(
+        eq(registration.workshopDateId, workshopDateId),
+        inArray(registration.state, ['waiting', 'offered']),
+      )
+      const rows = await tx.select({ id: registration.id }).from(registration).where(and(waits, isTheirs)).limit(1)
+      return rows.length > 0
     },
     async nameParticipants(id, people) {
       await tx.delete(participant).where(eq(participant.registrationId, id))
@@ -101,7 +112,7 @@ async function changeRegistration(tx: Database, { id, to }: StateChange): Promis
   const ends = to.state === 'cancelled' || to.state === 'expired'
   if (ends) await forgetAttempt(tx, id)
   if (to.state === 'waiting' || to.state === 'offered') return
-  const payUntil = to.state === 'awaiting-payment' ? to.until.toString() : null
+  const payUntil = 'until' in to ? to.until.toString() : null
   await tx.update(order).set({ state: to.state, payUntil }).where(eq(order.registrationId, id))
 }
 

@@ -39,6 +39,8 @@ describe('what holds the seats of the FL2D in Graz', () => {
       { state: 'awaiting-payment', seats: 2, heldUntil: saturday.subtract({ minutes: 1 }) },
       0,
     ],
+    ['an address that has yet to be confirmed', { state: 'awaiting-confirmation', seats: 2, heldUntil: inAnHour }, 2],
+    ['an address that was not confirmed in time', { state: 'awaiting-confirmation', seats: 2, heldUntil: saturday }, 0],
     ['a cancelled registration', { state: 'cancelled', seats: 4, heldUntil: null }, 0],
     ['an expired one', { state: 'expired', seats: 4, heldUntil: null }, 0],
   ])('%s', async (_, entry, taken) => {
@@ -49,7 +51,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
 
   it('is the same to the list, to the rule and, once a booking has looked, to the constraint', async () => {
     const timed = fc.record({
-      state: fc.constantFrom<State>('offered', 'awaiting-payment'),
+      state: fc.constantFrom<State>('offered', 'awaiting-payment', 'awaiting-confirmation'),
       heldUntil: fc.integer({ min: -60, max: 60 }).map((minutes) => saturday.add({ minutes })),
     })
     const untimed = fc.record({
@@ -64,7 +66,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
         await database.db.delete(registration)
         await add(list)
         const holding: SeatHold[] = list.filter((entry) =>
-          ['offered', 'awaiting-payment', 'confirmed'].includes(entry.state),
+          ['offered', 'awaiting-payment', 'awaiting-confirmation', 'confirmed'].includes(entry.state),
         )
         const taken = seatsTaken(holding, saturday)
 

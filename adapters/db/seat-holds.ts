@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { registration } from './tables.ts'
 
-const timedStates = ['offered', 'awaiting-payment'] as const
+const timedStates = ['offered', 'awaiting-payment', 'awaiting-confirmation'] as const
 const holdingStates = ['confirmed', ...timedStates] as const
 
 /** Which registrations hold seats at a moment (docs/rules/capacity.md), as SQL. */

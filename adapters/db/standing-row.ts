@@ -11,6 +11,7 @@ export function standingOf({ state, waitReason, heldUntil }: Row): RegistrationS
       return { state, reason: waitReason ?? 'full' }
     case 'offered':
     case 'awaiting-payment':
+    case 'awaiting-confirmation':
       if (heldUntil === null) throw new Error(`a registration is ${state} without an end`)
       return { state, until: instantOf(heldUntil) }
     default:

@@ -34,12 +34,22 @@ interface BookingFormProps {
   purpose: 'book' | 'wait'
   /** Which fields are required, by name. */
   constraint: Record<string, Constraint>
+  /** The address waits for this date already: asks whether it shall wait twice. */
+  waitsAlready: boolean
   /** What the server made of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
 /** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
-export function BookingForm({ workshop, dates, countries, constraint, purpose, lastResult }: BookingFormProps) {
+export function BookingForm({
+  workshop,
+  dates,
+  countries,
+  constraint,
+  purpose,
+  waitsAlready,
+  lastResult,
+}: BookingFormProps) {
   const t = useTranslations('booking')
   const today = useTariff()
   const { prices } = today.tariff
@@ -98,6 +108,7 @@ export function BookingForm({ workshop, dates, countries, constraint, purpose, l
         terms={fields.terms}
         declinesRegionalDiscount={fields.declinesRegionalDiscount}
         asksRegional={asksRegional}
+        joinsAgain={waitsAlready ? fields.joinsAgain : null}
         waits={waits}
         paysByCard={workshop.live?.payment === 'card'}
       />

@@ -12,6 +12,7 @@ import { OtherDates } from '../workshops/other-dates.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
 
 /** What became of the last time the form was sent. */
 export interface BookingAttempt {
@@ -70,19 +71,10 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
           purpose={state === 'waiting-list' ? 'wait' : 'book'}
           constraint={constraint}
           lastResult={attempt?.lastResult ?? null}
+          waitsAlready={attempt?.refusal?.reason === 'already-waiting'}
         />
       </Stack>
     </Section>
-  )
-}
-
-function RefusalNotice({ refusal }: { refusal: BookingRefusal }) {
-  const t = useTranslations('booking')
-  const values = { left: 'left' in refusal ? refusal.left : 0, limit: 'limit' in refusal ? refusal.limit : 0 }
-  return (
-    <Notice tone="alert" title={t('refusalTitle')} headingLevel={3}>
-      <Text>{t(`refusal.${refusal.reason}`, values)}</Text>
-    </Notice>
   )
 }
 

@@ -18,6 +18,8 @@ interface FinishStepProps {
   /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
   declinesRegionalDiscount: BoxField
   asksRegional: boolean
+  /** Asked only where the address waits already. */
+  joinsAgain: BoxField | null
   /** Nothing is ordered yet: the party goes onto the waitlist. */
   waits: boolean
   /** Whether it is paid by card, at once; else by invoice. */
@@ -32,6 +34,7 @@ export function FinishStep({
   terms,
   declinesRegionalDiscount,
   asksRegional,
+  joinsAgain,
   waits,
   paysByCard,
 }: FinishStepProps) {
@@ -50,6 +53,7 @@ export function FinishStep({
       </Field>
       {asksRegional ? regional : <noscript>{regional}</noscript>}
       <Text size="small">{waits ? t('waitNote') : paymentNote}</Text>
+      {joinsAgain && <TickField field={joinsAgain} label={t('joinsAgain')} />}
       <TickField field={newsletter} label={t('newsletter')} />
       <TickField field={terms} label={t('terms')} />
       <details>

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { type HouseSettings, writtenSettings } from '#domain/settings/house-settings.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { HouseContext, houseOf } from '../house.ts'
+import { addressCheck } from './address-check.tsx'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
 import { certificate } from './certificate.tsx'
@@ -68,6 +69,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
   'booking-confirmation': bookingConfirmation,
   invitation,
   'new-booking': newBooking,
+  'address-check': addressCheck,
   'payment-awaited': paymentAwaited,
   'order-expired': orderExpired,
   'purchase-confirmation': purchaseConfirmation,

@@ -114,6 +114,16 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
   ],
   'new-purchase': [{ kind: 'new-purchase', order: samplePackage, paidUrl, siteUrl }],
   vouchers: [{ kind: 'vouchers', order: sampleTickets, reader: order.booker, vouchers: sampleVouchers, siteUrl }],
+  'address-check': [
+    {
+      kind: 'address-check',
+      order,
+      date,
+      until: saturday,
+      confirmUrl: `${siteUrl}/de/confirm-order/${token}`,
+      siteUrl,
+    },
+  ],
   'payment-awaited': [
     { kind: 'payment-awaited', order, date, orderUrl, until: saturday.add({ minutes: 30 }), siteUrl },
   ],

@@ -62,6 +62,20 @@ export function PaymentState({ view, payment, trace, href }: PaymentStateProps) 
       </Stack>
     )
   }
+  if (payment.state === 'unconfirmed') {
+    const until = formatDeadline(payment.until, language)
+    return (
+      <Stack>
+        <Text size="lede">
+          {t('text.unconfirmed', { email: view.email, until })}
+          <VisitorTime moments={[{ startsAt: payment.until }]} zone="Europe/Vienna" />
+        </Text>
+        <Text size="small" tone="quiet">
+          {t('unconfirmedWhy')}
+        </Text>
+      </Stack>
+    )
+  }
   return (
     <Stack>
       <div aria-live="polite">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OrderState } from '#domain/order/order.ts'
 import { paymentView } from './payment-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -25,7 +26,7 @@ describe('what the page of an order says about paying', () => {
     ['paid although cancelled', { state: 'cancelled' }, 'refunded', null, { state: 'refunded' }],
     ['cancelled', { state: 'cancelled' }, 'expired', null, { state: 'cancelled' }],
   ] as const)('%s', (_, standing, state, trace, view) => {
-    expect(paymentView({ standing }, state && { state }, { trace, now, wasBooked: false })).toEqual(view)
+    expect(paymentView({ standing }, state && { state }, { trace, now, wasBooked: false, byCard: true })).toEqual(view)
   })
 
   it.each([
@@ -34,15 +35,26 @@ describe('what the page of an order says about paying', () => {
     ['by card, the money back', 'refunded', 'refunded'],
   ] as const)('a booking %s that was cancelled stays a booking, and not one that nobody paid', (_, state, card) => {
     const standing = { state: 'cancelled' } as const
-    expect(paymentView({ standing }, state && { state }, { trace: null, now, wasBooked: true })).toEqual({
+    expect(paymentView({ standing }, state && { state }, { trace: null, now, wasBooked: true, byCard: true })).toEqual({
       state: 'settled',
       card,
     })
   })
 
   it('counts begun minutes', () => {
-    expect(paymentView({ standing: awaiting }, null, { trace: null, now, wasBooked: false })).toMatchObject({
+    expect(
+      paymentView({ standing: awaiting }, null, { trace: null, now, wasBooked: false, byCard: true }),
+    ).toMatchObject({
       minutesLeft: 30,
     })
   })
+})
+
+it('says of an order on invoice that its address is to be confirmed, and that it has lapsed afterwards', () => {
+  const until = now.add({ hours: 24 })
+  const seen = (standing: OrderState, at = now) =>
+    paymentView({ standing }, null, { trace: null, now: at, wasBooked: false, byCard: false })
+  expect(seen({ state: 'awaiting-confirmation', until })).toEqual({ state: 'unconfirmed', until: until.toString() })
+  expect(seen({ state: 'awaiting-confirmation', until }, until)).toEqual({ state: 'lapsed' })
+  expect(seen({ state: 'expired' })).toEqual({ state: 'lapsed' })
 })

@@ -12,23 +12,34 @@ export type PaymentView =
       /** Begun minutes, at least one. */
       minutesLeft: number
     }
-  | { state: 'checking' | 'expired' | 'cancelled' | 'refund-due' | 'refunded' }
+  /** Held until the booker confirms the address; ISO instant. */
+  | { state: 'unconfirmed'; until: string }
+  | { state: 'checking' | 'lapsed' | 'expired' | 'cancelled' | 'refund-due' | 'refunded' }
 
 /** Where the visitor comes from: `done` from the page of the provider, `unavailable` from a provider that did not answer. */
 export type CheckoutTrace = 'done' | 'unavailable' | null
 
-/** `wasBooked`: the order was confirmed once, also when it has been cancelled since. */
+/** `wasBooked`: the order was confirmed once, also when it has been cancelled since. `byCard`: it is paid by card, else by invoice. */
 export function paymentView(
   { standing }: Pick<Order, 'standing'>,
   payment: Pick<Payment, 'state'> | null,
-  { trace, now, wasBooked }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean },
+  {
+    trace,
+    now,
+    wasBooked,
+    byCard,
+  }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean; byCard: boolean },
 ): PaymentView {
   if (standing.state === 'confirmed' || wasBooked) return { state: 'settled', card: settled(payment) }
   if (payment?.state === 'refund-due' || payment?.state === 'refunded') return { state: payment.state }
   if (standing.state === 'cancelled') return { state: 'cancelled' }
   // The visitor is back sooner than the provider's message.
   if (trace === 'done' && payment) return { state: 'checking' }
-  if (standing.state === 'expired') return { state: 'expired' }
+  if (standing.state === 'expired') return { state: byCard ? 'expired' : 'lapsed' }
+  if (standing.state === 'awaiting-confirmation') {
+    const isOver = Temporal.Instant.compare(now, standing.until) >= 0
+    return isOver ? { state: 'lapsed' } : { state: 'unconfirmed', until: standing.until.toString() }
+  }
   const left = now.until(standing.until).total('minutes')
   if (left <= 0) return { state: 'expired' }
   return { state: 'awaiting', until: standing.until.toString(), minutesLeft: Math.ceil(left) }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
+import { RefusalNotice } from '../booking/refusal-notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 
+export type PurchaseProblem = 'failed' | 'too-many-orders'
+
 interface PurchaseSectionProps {
   heading: string
-  /** Whether the last attempt broke. */
-  failed: boolean
+  /** Why the last attempt has brought no order: it broke, or it was refused. */
+  problem: PurchaseProblem | null
   children: ReactNode
 }
 
 /** The part of a page that orders; links to it end in `#book`. */
-export function PurchaseSection({ heading, failed, children }: PurchaseSectionProps) {
+export function PurchaseSection({ heading, problem, children }: PurchaseSectionProps) {
   return (
     <Section id="book" labelledBy="book-title">
       <Stack gap="large">
         <h2 id="book-title">{heading}</h2>
-        {failed && <FailureNotice />}
+        {problem === 'failed' && <FailureNotice />}
+        {problem === 'too-many-orders' && <RefusalNotice refusal={{ reason: problem }} />}
         {children}
       </Stack>
     </Section>

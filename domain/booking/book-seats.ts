@@ -31,6 +31,10 @@ export type BookingRefusal =
   | { reason: 'waitlist-only' }
   | { reason: 'not-enough-seats'; left: number }
   | { reason: 'too-many-participants'; limit: number }
+  /** The address waits on this date already, and was not asked about that. */
+  | { reason: 'already-waiting' }
+  /** Too much has been ordered today, from here or for this address. */
+  | { reason: 'too-many-orders' }
 
 /** What a new registration starts as. */
 export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>

@@ -57,6 +57,7 @@ describe('what need not be filled in', () => {
       invoice: { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true },
       declinesRegionalDiscount: false,
       joinsWaitlist: false,
+      joinsAgain: false,
       newsletter: false,
       terms: true,
     })

@@ -52,6 +52,8 @@ export const bookingFormSchema = fields({
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */
   joinsWaitlist: box(),
+  /** The address waits already, and wants another place all the same. */
+  joinsAgain: box(),
   newsletter: box(),
   terms: requiredBox('validation.terms'),
 }).superRefine(checkParticipants, { when: () => true })

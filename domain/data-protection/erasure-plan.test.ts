@@ -33,6 +33,11 @@ describe('what stands in the way', () => {
     ['a workshop that ends this very moment', { ...vienna, endsAt: now }, []],
     ['a booking for June that was cancelled', { ...vienna, endsAt: later, state: 'cancelled' }, []],
     ['tickets that are not paid yet', { ...vienna, endsAt: null, state: 'awaiting-payment' }, ['unpaid']],
+    [
+      'seats whose address is not confirmed yet',
+      { ...vienna, endsAt: later, state: 'awaiting-confirmation' },
+      ['unconfirmed'],
+    ],
     ['tickets that are paid', { ...vienna, endsAt: null }, []],
     ['money that is on its way back', { ...vienna, state: 'cancelled', isMoneyMoving: true }, ['money-moving']],
     ['a place on the waitlist for June', { ...wait, endsAt: later }, []],

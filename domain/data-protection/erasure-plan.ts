@@ -7,7 +7,7 @@ export type Obstacle =
   /** A seat in a workshop that is not over yet. */
   | { reason: 'seat'; role: FiledBooking['role']; number: string; endsAt: Temporal.Instant }
   /** It may still be paid. */
-  | { reason: 'unpaid'; role: FiledBooking['role']; number: string }
+  | { reason: 'unpaid' | 'unconfirmed'; role: FiledBooking['role']; number: string }
   /** A payment is open, or money is going back. */
   | { reason: 'money-moving'; role: FiledBooking['role']; number: string }
   /** Somebody of the office. */
@@ -66,6 +66,7 @@ function obstaclesOf(file: PersonFile, now: Temporal.Instant): Obstacle[] {
     const { role, state, endsAt, isMoneyMoving, number } = booking
     if (number === null) return []
     if (state === 'awaiting-payment') return [{ reason: 'unpaid', role, number }]
+    if (state === 'awaiting-confirmation') return [{ reason: 'unconfirmed', role, number }]
     if (state === 'confirmed' && endsAt && Temporal.Instant.compare(now, endsAt) < 0)
       return [{ reason: 'seat', role, number, endsAt }]
     return isMoneyMoving && role === 'booker' ? [{ reason: 'money-moving', role, number }] : []

@@ -1,3 +1,5 @@
+import { writtenWindows } from '../settings/windows.ts'
+
 /** How often something may happen within a window, counted for one sender, one e-mail address or one date (docs/rules/spam.md). */
 export interface RateLimit {
   most: number
@@ -11,6 +13,14 @@ export const rateLimits = {
   'words-sender': { most: 5, window: { minutes: 10 } },
   /** At the end of a workshop everybody in the room agrees to something at once, behind one network address. */
   'sign-up-sender': { most: 30, window: { minutes: 10 } },
+  /** Seats, and orders of what has none: above these the address is confirmed first. The numbers are settings (docs/rules/settings.md). */
+  'booking-sender': { most: writtenWindows.seatsPerSender, window: { hours: 24 } },
+  'booking-address': { most: writtenWindows.seatsPerAddress, window: { hours: 24 } },
+  'booking-date': { most: writtenWindows.seatsPerDate, window: { hours: 24 } },
+  /** Orders and places on a waitlist for one e-mail address: each sends mail to it. */
+  'order-mail': { most: 20, window: { hours: 24 } },
+  /** The same from one network address: offers and unpaid orders hold seats too. */
+  'order-sender': { most: 20, window: { hours: 24 } },
   /** Declarations of withdrawal: by law a simple way, so the limit is far above what one household needs. */
   'withdrawal-sender': { most: 5, window: { minutes: 10 } },
   'withdrawal-mail': { most: 3, window: { hours: 24 } },
@@ -24,7 +34,7 @@ export const rateLimits = {
 export type RateLimitPurpose = keyof typeof rateLimits
 
 /** Whether the use that made the count this high is still allowed. */
-export function isWithin({ most }: RateLimit, count: number): boolean {
+export function isWithin({ most }: Pick<RateLimit, 'most'>, count: number): boolean {
   return count <= most
 }
 

@@ -12,6 +12,10 @@ export interface PurchaseWay {
 export const purchaseWays: readonly PurchaseWay[] = [
   { from: 'new', to: 'confirmed', when: 'ordered, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'ordered, paid by card' },
+  { from: 'new', to: 'awaiting-confirmation', when: 'ordered on invoice, above a limit' },
+  { from: 'awaiting-confirmation', to: 'confirmed', when: 'booker confirms the address' },
+  { from: 'awaiting-confirmation', to: 'expired', when: 'time to confirm the address is over' },
+  { from: 'awaiting-confirmation', to: 'cancelled', when: 'office cancels' },
   { from: 'awaiting-payment', to: 'confirmed', when: 'paid in time' },
   { from: 'awaiting-payment', to: 'expired', when: 'a week is over' },
   { from: 'awaiting-payment', to: 'cancelled', when: 'office cancels or consumer withdraws' },

@@ -11,6 +11,8 @@ export type RegistrationState =
   | { state: 'waiting'; reason: WaitReason }
   | { state: 'offered'; until: Temporal.Instant }
   | { state: 'awaiting-payment'; until: Temporal.Instant }
+  /** Booked on invoice, above a limit: until the booker confirms the address (docs/rules/spam.md). */
+  | { state: 'awaiting-confirmation'; until: Temporal.Instant }
   | { state: 'confirmed' }
   | { state: 'cancelled' }
   | { state: 'expired' }
@@ -49,6 +51,7 @@ export function holdOf({ seats, standing }: Registration): SeatHold | null {
       return { seats, heldUntil: null }
     case 'offered':
     case 'awaiting-payment':
+    case 'awaiting-confirmation':
       return { seats, heldUntil: standing.until }
     default:
       return null

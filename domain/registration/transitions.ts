@@ -12,6 +12,7 @@ export interface Transition {
 export const transitions: readonly Transition[] = [
   { from: 'new', to: 'confirmed', when: 'booked, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'booked, paid by card' },
+  { from: 'new', to: 'awaiting-confirmation', when: 'booked on invoice, above a limit' },
   { from: 'new', to: 'waiting', when: 'date full, or regional price' },
   { from: 'waiting', to: 'offered', when: 'seats free and first in line, or offered by the organiser' },
   { from: 'waiting', to: 'cancelled', when: 'booker or organiser cancels' },
@@ -24,6 +25,9 @@ export const transitions: readonly Transition[] = [
   { from: 'awaiting-payment', to: 'confirmed', when: 'paid in time' },
   { from: 'awaiting-payment', to: 'cancelled', when: 'booker or organiser cancels' },
   { from: 'awaiting-payment', to: 'expired', when: 'time to pay is over' },
+  { from: 'awaiting-confirmation', to: 'confirmed', when: 'booker confirms the address' },
+  { from: 'awaiting-confirmation', to: 'cancelled', when: 'organiser cancels' },
+  { from: 'awaiting-confirmation', to: 'expired', when: 'time to confirm the address is over' },
   { from: 'expired', to: 'confirmed', when: 'paid late, seats still free' },
   { from: 'expired', to: 'cancelled', when: 'booker cancels' },
   { from: 'expired', to: 'gone', when: 'workshop over, deleted' },

@@ -11,6 +11,16 @@ export function paymentEnds(date: LiveDate, now: Temporal.Instant, { paymentMinu
   return earlier(now.add({ minutes: paymentMinutes }), startOf(date))
 }
 
+/** Until when an order holds its seats for the booker to confirm the address: never after the workshop has started. Null has no date. */
+export function confirmationEnds(
+  date: LiveDate | null,
+  now: Temporal.Instant,
+  { confirmHours }: Pick<Windows, 'confirmHours'>,
+): Temporal.Instant {
+  const until = now.add({ hours: confirmHours })
+  return date ? earlier(until, startOf(date)) : until
+}
+
 function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
   return Temporal.Instant.compare(one, other) <= 0 ? one : other
 }

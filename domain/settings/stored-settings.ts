@@ -27,7 +27,18 @@ const stored = {
       bank,
     })
     .partial(),
-  windows: z.object({ offerHours: whole, paymentMinutes: whole, reminderDays: whole, invoiceDays: whole }).partial(),
+  windows: z
+    .object({
+      offerHours: whole,
+      paymentMinutes: whole,
+      reminderDays: whole,
+      invoiceDays: whole,
+      confirmHours: whole,
+      seatsPerSender: whole,
+      seatsPerAddress: whole,
+      seatsPerDate: whole,
+    })
+    .partial(),
   prices: z
     .object({
       seats: z.partialRecord(z.enum(certificationSlugs), whole),

@@ -12,6 +12,10 @@ const windowLimits = {
   paymentMinutes: { least: 30, most: 720 },
   reminderDays: { least: 5, most: 10 },
   invoiceDays: { least: 7, most: 60 },
+  confirmHours: { least: 2, most: 72 },
+  seatsPerSender: { least: 1, most: 500 },
+  seatsPerAddress: { least: 1, most: 500 },
+  seatsPerDate: { least: 1, most: 500 },
 } as const satisfies Record<keyof Windows, { least: number; most: number }>
 
 function whole({ least, most }: { least: number; most: number }, message: string) {
@@ -30,6 +34,10 @@ export const windowsForm = fields({
   paymentMinutes: whole(windowLimits.paymentMinutes, 'officeSettings.errors.paymentMinutes'),
   reminderDays: whole(windowLimits.reminderDays, 'officeSettings.errors.reminderDays'),
   invoiceDays: whole(windowLimits.invoiceDays, 'officeSettings.errors.invoiceDays'),
+  confirmHours: whole(windowLimits.confirmHours, 'officeSettings.errors.confirmHours'),
+  seatsPerSender: whole(windowLimits.seatsPerSender, 'officeSettings.errors.seatsPer'),
+  seatsPerAddress: whole(windowLimits.seatsPerAddress, 'officeSettings.errors.seatsPer'),
+  seatsPerDate: whole(windowLimits.seatsPerDate, 'officeSettings.errors.seatsPer'),
 })
 
 export function windowsOfForm({ version: _, ...windows }: z.output<typeof windowsForm>): Windows {

@@ -8,7 +8,22 @@ export interface Windows {
   reminderDays: number
   /** Days until an invoice is due. */
   invoiceDays: number
+  /** Hours that seats are held until the booker has confirmed the address, where that is asked for. */
+  confirmHours: number
+  /** Seats in 24 hours that may be booked without that: from one network address, for one e-mail address, on one date. */
+  seatsPerSender: number
+  seatsPerAddress: number
+  seatsPerDate: number
 }
 
 /** What holds as long as nobody has set anything else (SPEC §9, DESIGN §3). */
-export const writtenWindows: Windows = { offerHours: 48, paymentMinutes: 30, reminderDays: 7, invoiceDays: 14 }
+export const writtenWindows: Windows = {
+  offerHours: 48,
+  paymentMinutes: 30,
+  reminderDays: 7,
+  invoiceDays: 14,
+  confirmHours: 24,
+  seatsPerSender: 8,
+  seatsPerAddress: 8,
+  seatsPerDate: 20,
+}

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { senderOf } from '../helpers/sender-of.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 
 interface Surprises {
@@ -71,12 +71,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
   },
 })
-
-/** One of the addresses that are set apart for measuring networks (RFC 2544). */
-function senderOf(testId: string): string {
-  const [high = 0, low = 0] = createHash('sha256').update(testId).digest()
-  return `198.18.${high}.${low}`
-}
 
 interface Findings {
   /** Statuses, and what the browser calls a connection that broke. */

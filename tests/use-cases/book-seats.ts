@@ -157,7 +157,7 @@ function storesABooking(world: () => BookingWorld) {
   it('makes one order of one attempt, sent five times at once, though it was changed on the way, also to another date', async () => {
     const attempt = crypto.randomUUID()
     const sent = [1, 2, 2, 1, 3].map((people, index) => ({
-      workshop: slugOf(index === 3 ? theFl2dInGraz : theFlsaInMunich),
+      workshop: slugOf(index === 3 ? theFl2dInHamburg : theFlsaInMunich),
       form: bookingParty('Funkloch', people, { attempt }),
     }))
     const before = await world().rows()

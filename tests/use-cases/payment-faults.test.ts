@@ -71,7 +71,12 @@ async function pageOf(orderId: string, now: Temporal.Instant) {
   const order = (await reads().orderWithDate(orderId))?.order
   if (!order) throw new Error('no such order')
   const wasBooked = (await reads().invoices(orderId)).length > 0
-  return paymentView(order, await reads().paymentOfOrder(orderId), { trace: 'done', now, wasBooked }).state
+  return paymentView(order, await reads().paymentOfOrder(orderId), {
+    trace: 'done',
+    now,
+    wasBooked,
+    byCard: true,
+  }).state
 }
 
 describe('a cancelled order that was paid by card', () => {

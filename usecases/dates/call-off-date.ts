@@ -15,7 +15,7 @@ export type CallOffOutcome =
   | { outcome: 'refused'; refusal: CallOffRefusal; date: LiveDate }
   | UnknownDate
 
-const waits = ['waiting', 'offered', 'awaiting-payment']
+const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
 /**
  * The organiser calls a date off. Who waits for it is told and taken off; who has booked keeps the booking and chooses between

@@ -15,6 +15,7 @@ const paths: Record<LinkPurpose, string> = {
   payment: 'paid',
   consent: 'dsgvo/accept',
   withdrawal: 'withdrawal',
+  address: 'confirm-order',
 }
 
 interface FreshLink {

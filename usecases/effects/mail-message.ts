@@ -10,6 +10,7 @@ import type { VatCheckResult } from '#domain/tax/vat-check.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MoneyAlarm, RegistrationWithDate } from '../ports.ts'
+import type { AddressCheckMail } from './address-check-mail.ts'
 import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
@@ -24,6 +25,7 @@ export type MailMessage =
   | InvitationMail
   | NewBookingMail
   | PaymentAwaitedMail
+  | AddressCheckMail
   | OrderExpiredMail
   | PurchaseConfirmationMail
   | PurchaseToPayMail

@@ -53,7 +53,7 @@ function decide(
   { now, terms: agreed }: { now: Temporal.Instant; terms: CancellationTerms },
 ): Pick<Cancelling, 'fee' | 'percent'> | { reason: Impossible } {
   if (command.way === 'organiser') {
-    const open = order.standing.state === 'confirmed' || order.standing.state === 'awaiting-payment'
+    const open = order.standing.state === 'confirmed' || 'until' in order.standing
     return open ? { fee: command.fee } : { reason: 'not-open' }
   }
   if (command.way === 'withdrawal') {

@@ -41,6 +41,7 @@ export type BookingEffect =
   /** Null for the booker. */
   | { kind: 'reminder-mail'; orderId: string; startsAt: string; participantId: string | null }
   | { kind: 'payment-awaited'; orderId: string }
+  | { kind: 'address-check'; orderId: string }
   /** To a participant, or with null to the booker: the vouchers that are theirs. */
   | { kind: 'vouchers'; orderId: string; participantId: string | null }
   /** The time to pay an order without seats is over. */

@@ -27,6 +27,8 @@ export interface RegistrationStores {
   changeRegistrations(changes: readonly StateChange[]): Promise<void>
   /** The order that a registration has become; null when it waits or has none. */
   orderOfRegistration(registrationId: string): Promise<string | null>
+  /** Whether somebody with this e-mail address waits for seats of a date, or is offered some. */
+  waitsOn(workshopDateId: string, email: string): Promise<boolean>
   requestOf(registrationId: string): Promise<WaitingParty | null>
   /** Names the participants anew. */
   nameParticipants(registrationId: string, participants: readonly NamedParticipant[]): Promise<void>

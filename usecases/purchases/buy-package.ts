@@ -4,19 +4,20 @@ import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-p
 import type { Programme } from '#domain/package/package.ts'
 import type { PackageForm } from '#domain/purchase/purchase-form.ts'
 import { orderKey } from '../attempt-key.ts'
-import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
+import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'
 
 export interface BuyPackageCommand {
   programme: Programme
   form: PackageForm
   language: Language
+  sender?: string
 }
 
-export type BuyPackageOutcome = Bought | { outcome: 'refused'; refusal: PackageRefusal }
+export type BuyPackageOutcome = Bought | { outcome: 'refused'; refusal: PackageRefusal | TooManyOrders }
 
 /** Orders Flight Levels NOW or Realise for the people of one company (docs/rules/self-paced.md). */
 export async function buyPackage(ports: PurchasePorts, command: BuyPackageCommand): Promise<BuyPackageOutcome> {
-  const { programme, form, language } = command
+  const { programme, form, language, sender } = command
   const { people } = form
   const certification = form.workshop ?? null
   const buyer = buyerOf(invoiceOf(form))
@@ -24,6 +25,7 @@ export async function buyPackage(ports: PurchasePorts, command: BuyPackageComman
   return placePurchase(ports, {
     form,
     language,
+    sender,
     attemptKey: orderKey(form.attempt, ['package', programme, form]),
     product: { kind: 'package', programme, people, certification },
     decide: (tariff) => decide({ programme, people, certification, buyer, tariff }, now),

@@ -4,7 +4,7 @@ import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
 import { orderKey } from '../attempt-key.ts'
 import type { Checkout, Reads } from '../ports.ts'
-import { type Bought, type PurchasePorts, placePurchase } from './place-purchase.ts'
+import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'
 
 export interface BuyTicketsPorts extends PurchasePorts {
   reads: Pick<Reads, 'workshopDate'>
@@ -16,15 +16,19 @@ export interface BuyTicketsCommand {
   workshop: string
   form: TicketForm
   language: Language
+  sender?: string
 }
 
 type Refusal = Extract<TicketDecision, { accepted: false }>['refusal']
 
-export type BuyTicketsOutcome = Bought | { outcome: 'refused'; refusal: Refusal } | { outcome: 'unknown-workshop' }
+export type BuyTicketsOutcome =
+  | Bought
+  | { outcome: 'refused'; refusal: Refusal | TooManyOrders }
+  | { outcome: 'unknown-workshop' }
 
 /** Orders tickets for a self-paced workshop (docs/rules/self-paced.md). */
 export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsCommand): Promise<BuyTicketsOutcome> {
-  const { workshop, form, language } = command
+  const { workshop, form, language, sender } = command
   const now = ports.clock.now()
   const date = (await ports.reads.workshopDate(workshop, now))?.date
   if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
@@ -34,6 +38,7 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
   return placePurchase(ports, {
     form,
     language,
+    sender,
     attemptKey: orderKey(form.attempt, ['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
     decide: (tariff) => decide(date, { tickets, payment, buyer, tariff, takesCards }, now),

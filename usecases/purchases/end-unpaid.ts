@@ -1,7 +1,7 @@
 import { moveOrder } from '../orders/move-order.ts'
 import type { PurchasePorts } from './place-purchase.ts'
 
-/** The time to pay an order without seats is over: it expires. A payment that comes all the same still confirms it. */
+/** The time to pay an order without seats, or to confirm its address, is over: it expires. A payment that comes all the same still confirms it. */
 export async function endUnpaid(
   { clock, transactions }: Pick<PurchasePorts, 'clock' | 'transactions'>,
   orderId: string,
@@ -9,10 +9,10 @@ export async function endUnpaid(
   const now = clock.now()
   await transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
-    if (order?.standing.state !== 'awaiting-payment' || order.product.kind === 'live') return
+    if (!order || !('until' in order.standing) || order.product.kind === 'live') return
     if (Temporal.Instant.compare(now, order.standing.until) < 0) return
     await moveOrder(stores, order, { state: 'expired' })
     await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
-    await stores.addEffect({ kind: 'order-expired', orderId })
+    if (order.standing.state === 'awaiting-payment') await stores.addEffect({ kind: 'order-expired', orderId })
   })
 }

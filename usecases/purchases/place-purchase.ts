@@ -5,6 +5,7 @@ import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
+import { countOrder, heldAbove } from '../orders/order-limits.ts'
 import { openLink } from '../personal-links.ts'
 import type { Chance, Clock, Stores, Transactions } from '../ports.ts'
 import { type Placing, placeOrder } from '../registrations/place-order.ts'
@@ -18,6 +19,8 @@ export interface PurchasePorts {
 export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'attempt' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
+  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  sender?: string | undefined
   attemptKey: string
   now: Temporal.Instant
   product: SeatlessProduct
@@ -33,15 +36,22 @@ export interface Bought {
   again?: boolean
 }
 
+/** Too much has been ordered today, from here or for this address. */
+export interface TooManyOrders {
+  reason: 'too-many-orders'
+}
+
 /**
  * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
  * gives the order that it made the first time, with a new link.
  */
 export async function placePurchase<Refusal>(
   { chance, transactions }: PurchasePorts,
-  { form, language, attemptKey, product, decide, now }: Purchase<Refusal>,
-): Promise<Bought | { outcome: 'refused'; refusal: Refusal }> {
-  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal }>(async (stores: Stores) => {
+  { form, language, attemptKey, product, decide, now, sender }: Purchase<Refusal>,
+): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
+  const counted = { sender, email: form.booker.email, date: null, seats: 1, attemptKey }
+  const limits = await countOrder(transactions, counted, now)
+  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
     await stores.lockAttempt(attemptKey)
     const known = await stores.findAttempt(attemptKey)
     if (known) {
@@ -50,8 +60,10 @@ export async function placePurchase<Refusal>(
     }
     const decision = decide(await stores.settings.tariffAt(now))
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-    const { quote, to } = decision
     const { booker, invoice, newsletter } = form
+    const { quote } = decision
+    if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
+    const to = heldAbove(limits, decision.to, { date: null, now })
     const id = chance.id()
     await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: to.state })
     const token = await openLink(stores, chance, 'order', id, now)

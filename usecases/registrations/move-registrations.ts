@@ -47,17 +47,19 @@ async function writeEffects(
   if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId, ...until })
   if (to.state === 'expired' && from?.state === 'offered')
     await stores.addEffect({ kind: 'offer-expired', registrationId })
-  if (to.state === 'cancelled' && from?.state !== 'confirmed')
+  if (to.state === 'cancelled' && from?.state !== 'confirmed' && from?.state !== 'awaiting-confirmation')
     await stores.addEffect({ kind: 'registration-cancelled', registrationId })
   if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
     await stores.addEffect({ kind: 'end-checkout', registrationId })
-  const orderId = to.state === 'expired' ? await stores.orderOfRegistration(registrationId) : null
+  // Nobody has proven the address of an order that was never confirmed.
+  const isUnpaid = from?.state === 'awaiting-payment' && to.state === 'expired'
+  const orderId = isUnpaid ? await stores.orderOfRegistration(registrationId) : null
   if (orderId) await stores.addEffect({ kind: 'order-expired', orderId })
   await scheduleEnd(stores, registrationId, to)
 }
 
 /** A hold ends by a job at its instant, also when nobody looks. */
 export async function scheduleEnd(stores: Stores, registrationId: string, to: RegistrationState): Promise<void> {
-  if (to.state !== 'offered' && to.state !== 'awaiting-payment') return
+  if (!('until' in to)) return
   await stores.addEffect({ kind: 'end-hold', registrationId }, to.until)
 }

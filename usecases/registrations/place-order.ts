@@ -18,7 +18,7 @@ export type Placing = Pick<
   id: string
   /** Of a live workshop; null for what has no seats. */
   date: LiveDate | null
-  to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }>
+  to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'awaiting-confirmation' }>
   now: Temporal.Instant
 }
 
@@ -31,9 +31,11 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
   const { id: orderId, product } = agreed
   if (isVatCheckable(agreed.invoice)) await stores.addEffect({ kind: 'vat-check', orderId })
   if (to.state === 'confirmed') await sendConfirmation(stores, agreed, date, now)
-  else await stores.addEffect({ kind: 'payment-awaited', orderId }, remindToPayAt(now, to.until))
+  else if (to.state === 'awaiting-payment')
+    await stores.addEffect({ kind: 'payment-awaited', orderId }, remindToPayAt(now, to.until))
+  else await stores.addEffect({ kind: 'address-check', orderId })
   // Where seats are held, the end of the hold ends the order.
-  if (to.state === 'awaiting-payment' && product.kind !== 'live')
+  if (to.state !== 'confirmed' && product.kind !== 'live')
     await stores.addEffect({ kind: 'end-order', orderId }, to.until)
 
   const settings = await stores.settings.current()
@@ -49,7 +51,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
     await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now, mailed: false })
 }
 
-/** What follows once an order that awaited payment is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
+/** What follows once an order that awaited payment or confirmation is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
 export async function writeConfirmation(
   stores: InvoiceIssuing & Pick<Stores, 'webhooks' | 'rateLimits'>,
   order: Order,

@@ -5,7 +5,13 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import { registration } from './registration.ts'
 import { languageEnum } from './workshop-date.ts'
 
-export const orderState = pgEnum('order_state', ['awaiting-payment', 'confirmed', 'cancelled', 'expired'])
+export const orderState = pgEnum('order_state', [
+  'awaiting-payment',
+  'awaiting-confirmation',
+  'confirmed',
+  'cancelled',
+  'expired',
+])
 
 export const customer = pgTable('customer', {
   number: text().primaryKey(),
@@ -30,7 +36,7 @@ export const order = pgTable('order', {
   state: orderState().notNull().default('confirmed'),
   /** How it was cancelled, and what stays due; null for what holds, and for what was cancelled before this was kept. */
   cancelling: jsonb().$type<Cancelled>(),
-  /** Until when it may be paid. */
+  /** Until when it may be paid, or its address be confirmed. */
   payUntil: timestamp({ withTimezone: true, mode: 'string' }),
   /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */
   paidAt: timestamp({ withTimezone: true, mode: 'string' }),

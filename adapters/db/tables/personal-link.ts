@@ -11,6 +11,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'payment',
   'consent',
   'withdrawal',
+  'address',
 ])
 
 /** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */

@@ -20,6 +20,7 @@ export const registrationState = pgEnum('registration_state', [
   'waiting',
   'offered',
   'awaiting-payment',
+  'awaiting-confirmation',
   'confirmed',
   'cancelled',
   'expired',

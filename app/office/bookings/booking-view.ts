@@ -142,7 +142,7 @@ function whatMayBeDone(
   now: Temporal.Instant,
 ): BookingView['may'] {
   const order = file.order?.order
-  const isOpen = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
+  const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(standing.state)
   const isConfirmed = order !== undefined && date !== null && standing.state === 'confirmed'
   return {
     noteTransfer: order !== undefined && money.open > 0,
@@ -150,7 +150,7 @@ function whatMayBeDone(
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     moveTo: isConfirmed ? otherDates(date, order.participants.length, listed, now) : [],
-    changeAddress: order !== undefined && isOpen,
+    changeAddress: order !== undefined && isOpen && standing.state !== 'awaiting-confirmation',
   }
 }
 

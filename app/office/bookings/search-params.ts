@@ -8,6 +8,7 @@ export const shownStates = [
   'waiting',
   'offered',
   'awaiting-payment',
+  'awaiting-confirmation',
   'confirmed',
   'called-off',
   'cancelled',

@@ -8,6 +8,7 @@ const looks: Record<ShownState, BadgeKind> = {
   waiting: 'waiting-list',
   offered: 'few-seats',
   'awaiting-payment': 'open',
+  'awaiting-confirmation': 'open',
   confirmed: 'paid',
   'called-off': 'sold-out',
   cancelled: 'sold-out',

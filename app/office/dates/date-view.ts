@@ -102,7 +102,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     payment: date.payment,
     roomUrl: date.delivery === 'online' ? (date.roomUrl ?? '') : null,
     callOffUntil: lastDayToCallOff(date).toString(),
-    bookings: inState('confirmed', 'awaiting-payment'),
+    bookings: inState('confirmed', 'awaiting-payment', 'awaiting-confirmation'),
     waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],
     ended: inState('cancelled', 'expired'),
     people: peopleOf(parties, now),

@@ -27,7 +27,12 @@ export function useDateWords() {
     party: ({ state, until, place, waitReason }: PartyRow) => {
       if (waitReason === 'regional-price') return t('party.regionalPrice')
       if (place !== null) return t('party.inLine', { place })
-      return until === null ? t(`party.${state}`) : t('party.heldUntil', { state, until: moment(until) })
+      return until === null
+        ? t(`party.${state}`)
+        : t('party.heldUntil', {
+            state: state === 'awaiting-confirmation' ? 'unconfirmed' : state,
+            until: moment(until),
+          })
     },
   }
 }

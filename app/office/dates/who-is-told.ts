@@ -9,7 +9,7 @@ export interface Told {
   role: 'booker' | 'participant' | 'waiting'
 }
 
-const waits = ['waiting', 'offered', 'awaiting-payment']
+const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
 /**
  * Who gets mail when a date is moved, called off or confirmed (docs/rules/dates.md): bookers and participants of confirmed orders; when it is

@@ -5,6 +5,7 @@ export const mailKinds = [
   'booking-confirmation',
   'invitation',
   'payment-awaited',
+  'address-check',
   'order-expired',
   'invoice',
   'vat-note',

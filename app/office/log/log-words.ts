@@ -14,6 +14,7 @@ const plain = {
   waiting: 'waiting',
   offered: 'offered',
   'awaiting-payment': 'awaitingPayment',
+  'awaiting-confirmation': 'awaitingConfirmation',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
   expired: 'expired',

@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Orders, or says why not: 422 for a form with mistakes, 500 when something broke. */
+/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { buyPackage } = context.get(useCasesContext)
@@ -46,14 +46,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
   const lastResult = withAttempt(submission.reply())
   if (submission.status !== 'success')
-    return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
+    return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const outcome = await buyPackage({ programme, form: submission.value, language })
+    const outcome = await buyPackage({ programme, form: submission.value, language, sender: facts.sender })
     if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.refusal.reason === 'too-many-orders')
+      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
     throw new Error(`the form let a package pass that is not sold: ${outcome.refusal.reason}`)
   } catch (error) {
     facts.report(error)
-    return data({ lastResult, failed: true }, { status: 500 })
+    return data({ lastResult, problem: 'failed' as const }, { status: 500 })
   }
 }
 
@@ -84,7 +86,7 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         title={t('package.title', { programme: title })}
         lede={<p>{description}</p>}
       />
-      <PurchaseSection heading={t('package.heading')} failed={actionData?.failed ?? false}>
+      <PurchaseSection heading={t('package.heading')} problem={actionData?.problem ?? null}>
         <PackageForm
           key={programme}
           programme={programme}

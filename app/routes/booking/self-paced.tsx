@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Orders, or says why not: 422 for a form with mistakes, 500 when something broke. */
+/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const useCases = context.get(useCasesContext)
@@ -64,17 +64,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
   const lastResult = withAttempt(submission.reply())
   if (submission.status !== 'success')
-    return data({ lastResult, failed: false }, { status: submission.status === 'error' ? 422 : 200 })
+    return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const outcome = await useCases.buyTickets({ workshop: listed.date.slug, form: submission.value, language })
+    const outcome = await useCases.buyTickets({
+      workshop: listed.date.slug,
+      form: submission.value,
+      language,
+      sender: facts.sender,
+    })
     if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'too-many-orders')
+      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
     if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
       const fieldErrors = { payment: ['validation.noCardPayment'] }
-      return data({ lastResult: withAttempt(submission.reply({ fieldErrors })), failed: false }, { status: 422 })
+      return data({ lastResult: withAttempt(submission.reply({ fieldErrors })), problem: null }, { status: 422 })
     }
   } catch (error) {
     facts.report(error)
-    return data({ lastResult, failed: true }, { status: 500 })
+    return data({ lastResult, problem: 'failed' as const }, { status: 500 })
   }
   throw data(null, { status: 404 })
 }
@@ -131,7 +138,7 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
           { label: t('facts.end'), value: t('facts.certificate') },
         ]}
       />
-      <PurchaseSection heading={t('tickets.heading')} failed={actionData?.failed ?? false}>
+      <PurchaseSection heading={t('tickets.heading')} problem={actionData?.problem ?? null}>
         <TicketForm
           workshop={workshop}
           countries={countries}

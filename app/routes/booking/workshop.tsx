@@ -75,7 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
     const form = submission.value
-    const outcome = await bookSeats({ workshop: params.workshop, form, language, newsletterShown })
+    const outcome = await bookSeats({
+      workshop: params.workshop,
+      form,
+      language,
+      newsletterShown,
+      sender: facts.sender,
+    })
     if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
     if (outcome.outcome === 'waiting') return redirect(personalHref('registration', { language, ...outcome }), 303)
     if (outcome.outcome === 'refused') return data({ ...answer, refusal: outcome.refusal }, { status: 409 })

@@ -8,7 +8,16 @@ import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-windows'
 import { officeMeta } from './office-meta.ts'
 
-const names = ['offerHours', 'paymentMinutes', 'reminderDays', 'invoiceDays'] as const
+const names = [
+  'offerHours',
+  'paymentMinutes',
+  'reminderDays',
+  'invoiceDays',
+  'confirmHours',
+  'seatsPerSender',
+  'seatsPerAddress',
+  'seatsPerDate',
+] as const
 
 /** How long things may take. */
 export async function loader(args: Route.LoaderArgs) {

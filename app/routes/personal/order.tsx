@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { OrderWithDate } from '#usecases/ports.ts'
 import { OrderConfirmation } from '../../booking/order-confirmation.tsx'
 import { orderView } from '../../booking/order-view.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -33,7 +34,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trace = checkoutTrace(searchParams)
   // an invoice is issued with the confirmation, and stays
   const wasBooked = shown.invoices.length > 0
-  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), { trace, now: now(), wasBooked })
+  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), {
+    trace,
+    now: now(),
+    wasBooked,
+    byCard: isPaidByCard(found),
+  })
   const href = `/${language}/order/${params.token}`
   return data(
     {
@@ -47,6 +53,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     { headers: payment.state === 'checking' ? lookAgain(href, searchParams) : {} },
   )
+}
+
+function isPaidByCard({ order, date }: OrderWithDate): boolean {
+  if (date) return date.payment === 'card'
+  return order.product.kind === 'self-paced' && order.product.payment === 'card'
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -6,6 +6,7 @@ const states = [
   'waiting',
   'offered',
   'awaiting-payment',
+  'awaiting-confirmation',
   'confirmed',
   'cancelled',
   'expired',

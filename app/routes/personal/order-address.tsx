@@ -1,0 +1,84 @@
+import { data, Form, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { requestContext, useCasesContext } from '../../context.ts'
+import { messagesOf } from '../../i18n/catalogue.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Text } from '../../ui/text.tsx'
+import { pageLanguage } from '../page-language.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/order-address'
+import { noTraces } from './no-traces.ts'
+
+/**
+ * Confirms the address of an order by the link in the mail: `/{lang}/confirm-order/{token}`. Opening it changes nothing: mail programs look
+ * at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const found = await context.get(useCasesContext).orderToConfirm(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { order } = found
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).addressPage.title,
+    number: order.number,
+    isOpen: order.standing.state === 'awaiting-confirmation' || order.standing.state === 'confirmed',
+  }
+}
+
+/** Confirms, and leads to the order. 409 when its time is over. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { orderToConfirm, confirmAddress } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await orderToConfirm(params.token)
+  if (!found) throw data(null, { status: 404 })
+  try {
+    const outcome = await confirmAddress(found.order.id)
+    if (outcome.outcome === 'over') return data({ problem: 'over' as const }, { status: 409 })
+    return redirect(`/${language}/order/${outcome.token}`, 303)
+  } catch (error) {
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function OrderAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('addressPage')
+  const { number, isOpen } = loaderData
+  if (!isOpen) return <PageHead kicker={t('kicker', { number })} title={t('over')} lede={<p>{t('overText')}</p>} />
+  return (
+    <>
+      <PageHead kicker={t('kicker', { number })} title={t('title')} lede={<p>{t('lede')}</p>} />
+      <Section>
+        <Stack gap="large">
+          {actionData && (
+            <Notice tone="alert" title={t(`problem.${actionData.problem}`)}>
+              <Text>{t(`problemText.${actionData.problem}`)}</Text>
+            </Notice>
+          )}
+          <Form method="post">
+            <Actions>
+              <Button kind="primary">{t('confirm')}</Button>
+            </Actions>
+          </Form>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/db/database.ts'
+import { readsOn } from '#adapters/db/reads.ts'
+import type { BookingFormInput } from '#domain/booking/booking-form.ts'
+import { writtenWindows } from '#domain/settings/windows.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import {
+  theFl2dInGraz,
+  theFl2dInHamburg,
+  theFl2dInVienna,
+  theFullFlsaWithAWaitlist,
+  theSelfPacedFl2d,
+} from '#seed/workshop-dates.ts'
+import { confirmAddress } from '#usecases/orders/confirm-address.ts'
+import { followLink } from '#usecases/personal-links.ts'
+import { buyPackage } from '#usecases/purchases/buy-package.ts'
+import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
+import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
+import { endHold } from '#usecases/registrations/end-hold.ts'
+import { noCheckout } from '../helpers/no-checkout.ts'
+import { bookingParty } from './booking-party.ts'
+import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+
+const graz = liveDate(theFl2dInGraz, saturday)
+const vienna = liveDate(theFl2dInVienna, saturday)
+const hamburg = liveDate(theFl2dInHamburg, saturday)
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const until = saturday.add({ hours: writtenWindows.confirmHours })
+
+/** Orders of strangers above their limits; held to on each kind of database. */
+export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
+  describe(`orders of strangers on ${name}`, () => {
+    let world: BookingWorld
+    beforeAll(async () => {
+      world = await openBookingWorld(await open())
+    })
+    afterAll(() => world.close())
+
+    const reads = () => readsOn(world.database.db)
+    const chance = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      chance,
+      transactions: world.transactions,
+      reads: reads(),
+      checkout: noCheckout,
+    })
+    const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
+    const left = async (slug: string, now = saturday) => (await reads().workshopDate(slug, now))?.left ?? Number.NaN
+
+    interface Sent extends Partial<BookingFormInput> {
+      company: string
+      seats: number
+      sender?: string
+      workshop?: string
+    }
+
+    const send = ({ company, seats, sender, workshop = graz.slug, ...changes }: Sent) =>
+      world.book({ workshop, form: bookingParty(company, seats, changes), ...(sender && { sender }) })
+
+    async function book(sent: Sent): Promise<{ id: string; state: string }> {
+      const outcome = await send(sent)
+      if (outcome.outcome !== 'booked') throw new Error(`${sent.company} is ${JSON.stringify(outcome)}`)
+      const id = (await followLink(reads(), 'order', outcome.token)) ?? ''
+      return { id, state: await stateOf(id) }
+    }
+    const stateOf = async (id: string) => (await reads().orderWithDate(id))?.order.standing.state ?? ''
+
+    it('are booked in one go below the limits, and held above what one sender may book in a day', async () => {
+      const sender = 'one sender'
+      const first = await book({ company: 'Erstwerk', seats: 6, sender })
+      expect(first.state).toBe('confirmed')
+      expect(await kinds(first.id)).toEqual(expect.arrayContaining(['booking-confirmation', 'invitation']))
+      expect(await reads().invoices(first.id)).toHaveLength(1)
+      const free = await left(vienna.slug)
+      const second = await book({ company: 'Zweitwerk', seats: 3, sender, workshop: vienna.slug })
+      expect(second.state).toBe('awaiting-confirmation')
+      expect(await left(vienna.slug)).toBe(free - 3)
+      expect((await kinds(second.id)).toSorted()).toEqual(['address-check'])
+      expect(await reads().invoices(second.id)).toEqual([])
+    })
+
+    it('are held above what one address may be given, whoever sends it, and count anew the next day', async () => {
+      const booker = { firstName: 'Ines', lastName: 'Opfer', email: 'opfer@post.example' }
+      const { seatsPerAddress } = writtenWindows
+      const sent = (number: number, seats: number, now = saturday) =>
+        world.book(
+          { workshop: vienna.slug, form: bookingParty(`Absender ${number}`, seats, { booker }), sender: `${number}` },
+          { now },
+        )
+      const states: (string | undefined)[] = []
+      const tomorrow = saturday.add({ hours: 24 })
+      for (const send of [() => sent(1, 4), () => sent(2, seatsPerAddress - 3), () => sent(3, 1, tomorrow)]) {
+        const outcome = await send()
+        const order = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+        states.push(order?.order.standing.state)
+      }
+      expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
+    })
+
+    it('are booked once the address is confirmed by its link, with invoice and mails, and twice is once', async () => {
+      const { id } = await held('Bestätigwerk', 1)
+      const outcomes = await Promise.all([1, 2].map(() => confirmAddress(ports(), id)))
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['confirmed', 'confirmed'])
+      expect(await stateOf(id)).toBe('confirmed')
+      const after = await kinds(id)
+      expect(after.filter((kind) => kind === 'booking-confirmation')).toHaveLength(1)
+      expect(await reads().invoices(id)).toHaveLength(1)
+    })
+
+    it('free their seats for the line when nobody confirms them in time', async () => {
+      const { id, registrationId } = await held('Verfallwerk', 1)
+      const free = await left(graz.slug)
+      await endHold(ports(until), registrationId)
+      expect(await stateOf(id)).toBe('expired')
+      expect(await kinds(id)).toEqual(['address-check'])
+      expect(await left(graz.slug, until)).toBe(free + 1)
+      expect(await confirmAddress(ports(until), id)).toEqual({ outcome: 'over' })
+      expect(await stateOf(id)).toBe('expired')
+      expect(await reads().invoices(id)).toEqual([])
+    })
+
+    it('have no limits when the office sends them', async () => {
+      for (const number of [1, 2])
+        expect((await book({ company: `Amtwerk ${number}`, seats: 1 })).state).toBe('confirmed')
+    })
+
+    it('count once when the same form is sent again', async () => {
+      const sent = { company: 'Doppelwerk', seats: 1, workshop: hamburg.slug }
+      expect(await countOf('double sender', sent)).toBe(1)
+    })
+
+    it('of tickets and packages on invoice are held, and end with their time', async () => {
+      const sender = 'ticket sender'
+      const { booker, invoice, newsletter, terms } = bookingParty('Ticketwerk', 1)
+      const filled = { booker, invoice, newsletter, terms }
+      const orders: string[] = []
+      for (let number = 1; number <= writtenWindows.seatsPerSender + 1; number++) {
+        const form = { ...filled, attempt: `${number}`, tickets: 1, payment: 'invoice' as const }
+        const bought = await buyTickets(ports(), {
+          workshop: selfPacedDate(theSelfPacedFl2d).slug,
+          form,
+          language: 'de',
+          sender,
+        })
+        if (bought.outcome === 'booked') orders.push((await followLink(reads(), 'order', bought.token)) ?? '')
+      }
+      const form = { ...filled, attempt: 'package', people: 5, workshop: 'fl2d' as const }
+      const pack = await buyPackage(ports(), { programme: 'now', form, language: 'de', sender })
+      if (pack.outcome === 'booked') orders.push((await followLink(reads(), 'order', pack.token)) ?? '')
+      const states = await Promise.all(orders.map(stateOf))
+      expect(states.slice(-2)).toEqual(['awaiting-confirmation', 'awaiting-confirmation'])
+      expect(new Set(states.slice(0, -2))).toEqual(new Set(['confirmed']))
+      const [tickets = '', packages = ''] = orders.slice(-2)
+      expect((await confirmAddress(ports(), packages)).outcome).toBe('confirmed')
+      expect(await reads().invoices(packages)).toHaveLength(1)
+      await endUnpaid(ports(until), tickets)
+      expect(await stateOf(tickets)).toBe('expired')
+      expect(await kinds(tickets)).not.toContain('order-expired')
+    })
+
+    it('are refused when too much mail has gone to the address today', async () => {
+      const booker = { firstName: 'Ines', lastName: 'Flut', email: 'flut@post.example' }
+      const outcomes: string[] = []
+      for (let number = 1; number <= 21; number++) {
+        const form = bookingParty(`Flut ${number}`, 1, { booker, joinsWaitlist: true, joinsAgain: true })
+        const sent = await world.book({ workshop: flsa.slug, form, sender: `flood ${number}` })
+        outcomes.push(sent.outcome === 'refused' ? sent.refusal.reason : sent.outcome)
+      }
+      expect(outcomes).toEqual([...Array(20).fill('waiting'), 'too-many-orders'])
+    })
+
+    it('are refused when a sender has sent too many today, whatever the addresses', async () => {
+      const outcomes: string[] = []
+      for (let number = 1; number <= 21; number++) {
+        const form = bookingParty(`Viele ${number}`, 1, { joinsWaitlist: true })
+        const sent = await world.book({ workshop: flsa.slug, form, sender: 'many' })
+        outcomes.push(sent.outcome === 'refused' ? sent.refusal.reason : sent.outcome)
+      }
+      expect(outcomes).toEqual([...Array(20).fill('waiting'), 'too-many-orders'])
+    })
+
+    it('ask whether an address wants to stand on one waitlist twice', async () => {
+      const wanda = { company: 'Wandawerk', seats: 1, workshop: flsa.slug, joinsWaitlist: true }
+      expect((await send(wanda)).outcome).toBe('waiting')
+      const again = { ...wanda, attempt: 'another visit' }
+      expect(await send(again)).toEqual({ outcome: 'refused', refusal: { reason: 'already-waiting' } })
+      expect((await send({ ...again, joinsAgain: true })).outcome).toBe('waiting')
+    })
+
+    /** An order above the limit of a sender who has just booked as much as one may. */
+    async function held(company: string, seats: number): Promise<{ id: string; registrationId: string }> {
+      const sender = `sender of ${company}`
+      await spend(sender)
+      const { id, state } = await book({ company, seats, sender })
+      expect(state).toBe('awaiting-confirmation')
+      const product = (await reads().orderWithDate(id))?.order.product
+      return { id, registrationId: product?.kind === 'live' ? product.registrationId : '' }
+    }
+
+    /** As much as a sender may book, without taking seats of anybody: tickets. */
+    async function spend(sender: string): Promise<void> {
+      const { booker, invoice, newsletter, terms } = bookingParty(`Ausgabe ${sender}`, 1)
+      for (let number = 1; number <= writtenWindows.seatsPerSender; number++)
+        await buyTickets(ports(), {
+          workshop: selfPacedDate(theSelfPacedFl2d).slug,
+          form: { booker, invoice, newsletter, terms, attempt: `${sender} ${number}`, tickets: 1, payment: 'invoice' },
+          language: 'de',
+          sender,
+        })
+    }
+
+    /** How many uses a form that is sent three times adds to those of its sender. */
+    async function countOf(sender: string, sent: Sent): Promise<number> {
+      for (const _ of [1, 2, 3]) await send({ ...sent, sender })
+      const rows = await world.all('rate_limit')
+      const hash = createHash('sha256').update(sender).digest('base64url')
+      return Number(rows.find(({ purpose, key }) => purpose === 'booking-sender' && key === hash)?.count)
+    }
+  })
+}
