@@ -17,6 +17,17 @@ import type { Viewer } from './viewer.ts'
 /** Who may log in is not for the content system to know. Null when name and password do not belong together. */
 export type CheckLogin = (username: string, password: string) => Promise<Pick<Viewer, 'name' | 'role'> | null>
 
+/** Somebody has tried to log in. */
+export interface TriedLogin {
+  username: string
+  /** Where it comes from; empty when nobody knows. */
+  address: string
+  isKnownDevice: boolean
+  outcome: 'in' | 'refused' | 'too-many'
+}
+
+export type OnLogin = (login: TriedLogin) => Promise<void>
+
 /** What lives as long as the content system. */
 export interface ContentHouse {
   db: ContentDatabase
@@ -24,6 +35,7 @@ export interface ContentHouse {
   tokens: Tokens
   attempts: LoginAttempts
   checkLogin: CheckLogin
+  onLogin: OnLogin
   announce: AnnouncePages
   news: NewsDesk
   budget: CostBudget
@@ -37,6 +49,8 @@ export interface ContentHouse {
 export interface ServerContext {
   /** Where the request comes from, to count failed logins. Never stored, never logged. */
   address: string
+  /** A device where the name that logs in has done so before; null for any other. */
+  device: string | null
   /** Whose budget the request is paid from; null when it is the site that asks. */
   sender: string | null
   /** Only a socket can be told of what happens later. */

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { pageBlocks } from './block-rules.ts'
+import type { TriedLogin } from './content-context.ts'
 import { type ContentSystem, createContentSystem } from './graphql-handler.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentToken } from './tables/content-token.ts'
@@ -32,12 +33,15 @@ beforeEach(() => {
   cms = createContentSystem(open.db, {
     clock: { now: () => now },
     announce: announceContent,
+    onLogin: async (login) => void tried.push(login),
     checkLogin: async (username, given) => {
       const role = accounts[username]
       return role && given === password ? { name: username, role } : null
     },
   })
 })
+
+const tried: TriedLogin[] = []
 
 interface Answer {
   status: number
@@ -48,19 +52,24 @@ interface Answer {
   message: string | undefined
 }
 
-async function ask(query: string, variables: object = {}, token?: string, address = '192.0.2.1'): Promise<Answer> {
+async function ask(
+  query: string,
+  variables: object = {},
+  token?: string,
+  { address = '192.0.2.1', device = null }: { address?: string; device?: string | null } = {},
+): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const body = JSON.stringify({ query, variables })
   const request = new Request('http://content.example/graphql?lang=de', { method: 'POST', headers, body })
-  const response = await cms.fetch(request, address)
+  const response = await cms.fetch(request, address, undefined, device)
   const { data, errors } = JSON.parse(await response.text())
   return { status: response.status, data, code: errors?.[0].extensions?.code, message: errors?.[0].message }
 }
 
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'
 
-function login(username: string, given = password, address?: string) {
-  return ask(loginMutation, { input: { username, password: given } }, undefined, address)
+function login(username: string, given = password, address = '192.0.2.1', device: string | null = null) {
+  return ask(loginMutation, { input: { username, password: given } }, undefined, { address, device })
 }
 
 async function tokenOf(username: string): Promise<string> {
@@ -140,6 +149,22 @@ describe('a token', () => {
     expect((await login('Rosa', password, '203.0.113.2')).data.login).toBeDefined()
     now = start.add({ minutes: 15 })
     expect((await login('Ingrid')).data.login).toBeDefined()
+  })
+
+  test('lets Ingrid in on a device that she is known on while strangers guess, and looks at ten guesses there; each is told', async () => {
+    now = start.add({ minutes: 31 })
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('Ingrid', 'geraten', `198.51.100.${attempt}`)
+    expect((await login('Ingrid', password, '192.0.2.9')).code).toBe('TOO_MANY_ATTEMPTS')
+    tried.length = 0
+    expect((await login('Ingrid', password, '192.0.2.9', 'hers')).data.login).toBeDefined()
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('Ingrid', 'geraten', '192.0.2.9', 'hers')
+    expect((await login('Ingrid', password, '192.0.2.9', 'hers')).code).toBe('TOO_MANY_ATTEMPTS')
+    const hers = { username: 'Ingrid', address: '192.0.2.9', isKnownDevice: true }
+    expect(tried).toEqual([
+      { ...hers, outcome: 'in' },
+      ...Array.from({ length: 10 }, () => ({ ...hers, outcome: 'refused' })),
+      { ...hers, outcome: 'too-many' },
+    ])
   })
 })
 

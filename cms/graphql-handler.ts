@@ -3,7 +3,7 @@ import { createYoga, maskError } from 'graphql-yoga'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
-import type { CheckLogin, ContentContext, ContentHouse, ServerContext } from './content-context.ts'
+import type { CheckLogin, ContentContext, ContentHouse, OnLogin, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
@@ -24,9 +24,10 @@ import { tokensOn } from './tokens.ts'
 export interface ContentSystem {
   /**
    * Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. `sender`
-   * stands for who asks from outside, whose queries have a budget and wait for a turn; the site itself has neither.
+   * stands for who asks from outside, whose queries have a budget and wait for a turn; the site itself has neither. `device` is one where the
+   * name that logs in has done so before.
    */
-  fetch(request: Request, address?: string, sender?: string): Promise<Response>
+  fetch(request: Request, address?: string, sender?: string, device?: string | null): Promise<Response>
   /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
   media(id: string): Promise<MediaFile | undefined>
   /** The same without its bytes. */
@@ -48,6 +49,8 @@ export interface ContentSystemOptions {
   comments?: PublicComments
   /** Without it nobody can log in. */
   checkLogin?: CheckLogin
+  /** Hears of each attempt to log in, once it is decided. */
+  onLogin?: OnLogin
   /** Tells every process, in the transaction that is given, that visitors see other pages now. */
   announce?: AnnouncePages
   /** The site's own address: its pages may open websockets behind any proxy. */
@@ -77,8 +80,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     plugins: [queryGuard],
     // closed unless the owner names sites; cookies mean nothing here
     cors: origins.length > 0 && { origin: [...origins], credentials: false },
-    context: ({ request: { url, headers }, address, sender, overSocket }) =>
-      contextFor(house, { url, authorization: headers.get('authorization'), address, sender, overSocket }),
+    context: ({ request: { url, headers }, address, device, sender, overSocket }) =>
+      contextFor(house, { url, authorization: headers.get('authorization'), address, device, sender, overSocket }),
     maskedErrors: {
       isDev: false,
       maskError(error, message, isDev) {
@@ -101,8 +104,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   const redeem = options.redeem ?? ((authorization: string) => authorization)
   const operations = redeemTickets(socketOperations(yoga, isKnown, onError), redeem)
   return {
-    fetch: async (request, address = '', sender) =>
-      await yoga.fetch(request, { address, sender: sender ?? null, overSocket: false }),
+    fetch: async (request, address = '', sender, device = null) =>
+      await yoga.fetch(request, { address, device, sender: sender ?? null, overSocket: false }),
     media: createContentStore(db, { drafts: false }).media,
     mediaFacts: createMediaStore(db).find,
     async takesLong({ headers }) {
@@ -125,6 +128,7 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
     tokens: tokensOn(db, { clock, chance }),
     attempts: createLoginAttempts(clock),
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
+    onLogin: options.onLogin ?? (() => Promise.resolve()),
     announce: options.announce ?? (() => Promise.resolve()),
     news: createNewsDesk(),
     budget: createCostBudget(clock),

@@ -2,7 +2,7 @@ import type { Clock } from '#usecases/ports.ts'
 
 const windowMs = 15 * 60_000
 /** One address may be an office with several editors, one name is one person who mistypes. */
-const mostFailures = { address: 20, name: 10 }
+const mostFailures = { address: 20, name: 10, device: 10 }
 /** Whoever comes from many addresses must not be able to fill the memory. */
 const mostKept = 1_000
 
@@ -11,11 +11,18 @@ interface Failures {
   since: number
 }
 
+export interface LoginAttempt {
+  name: string
+  address: string
+  /** Stands for a device where this name has logged in before: only what is tried there counts for it. Null for a stranger's. */
+  device: string | null
+}
+
 export interface LoginAttempts {
   /** Counts an attempt, before its password is looked at. False when there were too many. */
-  begin(name: string, address: string): boolean
+  begin(attempt: LoginAttempt): boolean
   /** The password was right: what was mistyped before is forgiven. */
-  succeeded(name: string, address: string): void
+  succeeded(attempt: LoginAttempt): void
 }
 
 /** Counts failed logins by name and by address, in memory only: nothing of it is logged or stored. */
@@ -43,15 +50,24 @@ export function createLoginAttempts(clock: Clock): LoginAttempts {
   }
 
   return {
-    begin(name, address) {
+    begin({ name, address, device }) {
+      if (device !== null) return count(deviceKey(device), mostFailures.device)
       const byAddress = count(`address ${address}`, mostFailures.address)
       return byAddress && count(nameKey(name), mostFailures.name)
     },
-    succeeded(name, address) {
+    succeeded({ name, address, device }) {
+      if (device !== null) {
+        failures.delete(deviceKey(device))
+        return
+      }
       failures.delete(nameKey(name))
       failures.delete(`address ${address}`)
     },
   }
+}
+
+function deviceKey(device: string): string {
+  return `device ${device}`
 }
 
 function nameKey(name: string): string {

@@ -38,11 +38,16 @@ export const loginSchema: SchemaPart = {
 }
 
 async function login({ username, password }: LoginInput, context: ContentContext): Promise<{ authToken: string }> {
-  const { attempts, address, checkLogin, tokens } = context
-  if (!attempts.begin(username, address))
+  const { attempts, address, device, checkLogin, onLogin, tokens } = context
+  const attempt = { name: username, address, device }
+  const isKnownDevice = device !== null
+  if (!attempts.begin(attempt)) {
+    await onLogin({ username, address, isKnownDevice, outcome: 'too-many' })
     throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in a quarter of an hour.' })
+  }
   const account = await checkLogin(username, password)
+  await onLogin({ username, address, isKnownDevice, outcome: account ? 'in' : 'refused' })
   if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'Name and password do not belong together.' })
-  attempts.succeeded(username, address)
+  attempts.succeeded(attempt)
   return { authToken: await tokens.issue(account) }
 }

@@ -46,6 +46,7 @@ export function socketOperations(
       request,
       params,
       address,
+      device: null,
       sender: null,
       overSocket: true,
     } as Parameters<typeof yoga.getEnveloped>[0])

@@ -15,7 +15,6 @@ import { transactionsOn } from '#adapters/db/stores.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
-import { mailId } from '#adapters/mail/mail-message.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
@@ -33,16 +32,18 @@ import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import type { Chance } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
 import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { contentLogins } from './composition/content-logins.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
 import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
+import { keptMailbox } from './composition/kept-mailbox.ts'
 import { officeOf } from './composition/office.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { derivedKey, derivedKeys } from './derived-key.ts'
 import { cardPayment } from './env.ts'
 import { previewTickets } from './preview-ticket.ts'
 import { senderOf } from './sender.ts'
-import { isSame, soleEditor } from './sole-editor.ts'
+import { soleEditor } from './sole-editor.ts'
 import type { World, WorldParts } from './world.ts'
 
 const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
@@ -74,11 +75,13 @@ export async function compose(parts: WorldParts): Promise<World> {
   const transport = smtp ?? mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secrets, 'editor')
   const tickets = previewTickets(secretBox(derivedKeys(parts.secrets, 'preview-ticket')), clock)
+  const logins = contentLogins({ secrets: parts.secrets, siteUrl, log, clock, transactions })
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
         onError: (error) => log.error({ error }, 'content system failed'),
         checkLogin: soleEditor(editorKey),
+        onLogin: logins.onLogin,
         announce: announceContent,
         redeem: tickets.redeem,
         siteUrl,
@@ -95,6 +98,7 @@ export async function compose(parts: WorldParts): Promise<World> {
           library: () => picturesToMend(database.db),
           menus: contentDesk.menus.shown,
           settings: settings.current,
+          devices: logins.devices,
         })
       : remoteContent(
           env,
@@ -196,16 +200,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     contentEvents,
     jobFailures: () => jobFailures,
     waitingJobs: jobs.waiting,
-    mailbox:
-      mailboxKey === null
-        ? null
-        : {
-            opensWith: (key) => derivedKeys(parts.secrets, 'mailbox').some((known) => isSame(key, known)),
-            href: `/mailbox/${mailboxKey}`,
-            ofKey: (key) => mailStore.find(mailId(key)),
-            list: mailStore.list,
-            find: mailStore.find,
-          },
+    mailbox: keptMailbox(parts.secrets, mailboxKey, mailStore),
     preview,
     ...officeOf({
       db: database.db,

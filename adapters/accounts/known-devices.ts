@@ -10,8 +10,11 @@ const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
  * The cookie says when it was given, names the device by chance, and is signed together with the account’s address, which it does not tell: it is
  * good for that account alone. It opens nothing; what it is good for is in domain/office/sign-in-limit.ts.
  */
-export function knownDevicesOn(keys: KeyRing, { isSecure }: { isSecure: boolean }): KnownDevices {
-  const name = isSecure ? '__Host-office.device' : 'office.device'
+export function knownDevicesOn(
+  keys: KeyRing,
+  { isSecure, cookie = 'office.device' }: { isSecure: boolean; cookie?: string },
+): KnownDevices {
+  const name = isSecure ? `__Host-${cookie}` : cookie
 
   function isOurs(key: string, said: string, signature: string, email: string): boolean {
     return timingSafeEqual(Buffer.from(signatureOf(key, said, email)), Buffer.from(signature))

@@ -16,8 +16,8 @@ export type ShownPreview = { state: PageStanding; live: LivePage | null } | { st
 export interface PreviewAccess {
   /** Null for visitors. */
   shown: ShownPreview | null
-  /** Throws when the content source fails. */
-  login(username: string, password: string): Promise<ContentLogin>
+  /** With the `Set-Cookie` headers of who has come in. Throws when the content source fails. */
+  login(username: string, password: string): Promise<{ login: ContentLogin; cookies: string[] }>
   /** Revokes the tokens of the request, if it has any. Throws when the content source fails. */
   logout(): Promise<void>
   /** What a websocket says in its `Authorization` parameter; null for visitors. */

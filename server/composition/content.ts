@@ -15,10 +15,11 @@ import { contentDeskOn } from '#cms/office/content-desk.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { OpenSettings } from '#domain/settings/filled-texts.ts'
 import { filledContent } from '#usecases/filled-content.ts'
+import type { LoginOrigin } from '#usecases/ports/content.ts'
 import type { ContentDesk } from '#usecases/ports/content-desk.ts'
 import type { Chance, Clock, ContentSource } from '#usecases/ports.ts'
 import type { Env } from '../env.ts'
-import type { PreviewDesk } from '../http/request-preview.ts'
+import type { LoginDevices, PreviewDesk } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
 
 /** The source of the site's content, and the desk at which editors see drafts. */
@@ -35,12 +36,16 @@ export function embeddedContent(
     library: () => Promise<readonly LibraryFacts[]>
     menus: NonNullable<ContentSource['menus']>
     settings: () => Promise<OpenSettings>
+    devices: LoginDevices
   },
 ): Content {
-  const { library, menus, settings } = parts
+  const { library, menus, settings, devices } = parts
   const shown = (source: ContentSource) => ({ ...filledContent(newestPictures(source, library), settings), menus })
-  const transportFor = (address: string) => (request: Request) => answer(request, address)
-  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor('') }
+  const transportFor =
+    ({ address, device }: LoginOrigin) =>
+    (request: Request) =>
+      answer(request, address, undefined, device)
+  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor({ address: '', device: null }) }
   const dialect = siteDialect()
   const published = shown(dialect.source(contentClients(endpoint)))
   const desk = contentPreview({ endpoint, dialect, published, transportFor })
@@ -51,7 +56,7 @@ export function embeddedContent(
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
     content: { ...published, purge: () => undefined },
-    preview: { content, socket: '/graphql', passFor: tickets.ticketFor },
+    preview: { content, socket: '/graphql', passFor: tickets.ticketFor, devices },
   }
 }
 

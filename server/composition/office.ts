@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { accountsOn } from '#adapters/accounts/accounts.ts'
 import { isGuessable } from '#adapters/accounts/is-guessable.ts'
 import { knownDevicesOn } from '#adapters/accounts/known-devices.ts'
@@ -19,6 +18,7 @@ import type { FailedSignIn } from '#usecases/ports/known-devices.ts'
 import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
 import { derivedKey, derivedKeys } from '../derived-key.ts'
 import type { Log } from '../log.ts'
+import { signInHash } from './sign-in-hash.ts'
 
 interface OfficeParts {
   db: Database
@@ -46,9 +46,7 @@ export interface Office {
 
 /** The accounts of the office, with keys of their own. */
 export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: OfficeParts): Office {
-  const key = derivedKey(secrets, 'failed sign-ins')
-  /** Lines of one account or network belong together; neither can be read from them. */
-  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
+  const hashOf = signInHash(secrets)
   const ports = {
     ...parts,
     days: todayReadsOn(db),

@@ -10,6 +10,16 @@ export interface PreviewDesk {
   socket: string | null
   /** What a websocket there says in its `Authorization` parameter for this token. */
   passFor(token: string): string
+  /** Left out where the content source limits logins by itself. */
+  devices?: LoginDevices | undefined
+}
+
+/** Browsers in which somebody has logged in before. */
+export interface LoginDevices {
+  /** Stands for the browser of a request, where it is one of this name's. */
+  deviceOf(username: string, cookie: string | null): string | null
+  /** The `Set-Cookie` header that makes it one. */
+  remember(username: string): string
 }
 
 interface RequestPreview {
@@ -46,7 +56,12 @@ export async function requestPreview(desk: PreviewDesk, asking: Asking): Promise
   const token = tokens?.[language]
   const access: PreviewAccess = {
     shown: null,
-    login: (username, password) => desk.content.login({ username, password, address: asking.address }),
+    async login(username, password) {
+      const device = desk.devices?.deviceOf(username, asking.cookie) ?? null
+      const login = await desk.content.login({ username, password, address: asking.address, device })
+      const isNew = login.outcome === 'in' && desk.devices
+      return { login, cookies: isNew ? [isNew.remember(username)] : [] }
+    },
     logout: () => desk.content.logout(tokens ?? {}),
     socketPass: () => (token === undefined ? null : desk.passFor(token)),
   }

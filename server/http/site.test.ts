@@ -183,6 +183,23 @@ describe('the site, asked over HTTP', () => {
     expect((await graphql(addMedia, { input: huge }, data.login.authToken)).status).toBe(413)
   })
 
+  it('lets the editor in where they have logged in before, while strangers guess at the password', async () => {
+    const password = await editorPassword(site)
+    const login = (given: string, cookie = '') =>
+      ask('/en/preview/login', {
+        method: 'POST',
+        headers: { 'content-type': form, origin: site.url, cookie },
+        body: `${new URLSearchParams({ username: 'editor', password: given, to: '/en' })}`,
+      })
+    const first = await login(password)
+    expect(first.status).toBe(303)
+    const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('content.device='))
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await login('guess')).status).toBe(422)
+    expect((await login(password)).status).toBe(429)
+    expect((await login(password, device?.split(';')[0])).status).toBe(303)
+    expect(site.output()).toContain('"msg":"sign-in failed"')
+  })
+
   it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
     const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))
     const answer = await ask(`/assets/${script}`)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const part of open.splice(0).toReversed()) await part.close()
 })
 
-const ingrid = { username: 'ingrid', password: 'right', address: '' }
+const ingrid = { username: 'ingrid', password: 'right', address: '', device: null }
 
 async function opened(): Promise<{ server: EditingServer; preview: ContentPreview }> {
   const server = await startEditingServer()

@@ -15,7 +15,7 @@ export async function noteFailedSignIn(
 }
 
 /** Counts it, and tells the owners: once, and not again for a day (docs/rules/office.md). */
-async function countFailure(
+export async function countFailure(
   { clock, transactions }: { clock: Clock; transactions: Transactions },
   whose: TriedAccount,
   step: FailedSignIn['step'],

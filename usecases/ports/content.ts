@@ -31,10 +31,17 @@ export interface ContentSource {
 /** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
 export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
 
+/** Where a login comes from. */
+export interface LoginOrigin {
+  address: string
+  /** A device where this name has logged in before; null for any other. */
+  device: string | null
+}
+
 /** What the content source shows those who are logged in to it. Nothing of it is ever kept. */
 export interface ContentPreview {
-  /** `address` is where the login comes from, for the source's own limit. Throws `ContentError` when the source fails. */
-  login(login: { username: string; password: string; address: string }): Promise<ContentLogin>
+  /** Where the login comes from is for the source's own limit. Throws `ContentError` when the source fails. */
+  login(login: { username: string; password: string } & LoginOrigin): Promise<ContentLogin>
   /** Revokes the tokens at the source. Throws `ContentError`. */
   logout(tokens: ContentTokens): Promise<void>
   /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */

@@ -1,3 +1,4 @@
+import type { LoginOrigin } from '#usecases/ports/content.ts'
 import type { ContentPreview, ContentSource } from '#usecases/ports.ts'
 import { contentClients } from '../content-clients.ts'
 import { ContentError } from '../content-error.ts'
@@ -10,8 +11,8 @@ interface PreviewParts {
   dialect: ContentDialect
   /** What visitors see. */
   published: ContentSource
-  /** A transport that says from which address a login comes, where the source can make use of it. */
-  transportFor?: ((address: string) => Transport) | undefined
+  /** A transport that says where a login comes from, where the source can make use of it. */
+  transportFor?: ((origin: LoginOrigin) => Transport) | undefined
 }
 
 /** How WordPress says that name and password do not belong together. */
@@ -20,8 +21,8 @@ const wordPressRefusals = /\b(incorrect_password|invalid_username|invalid_email|
 /** The content source for those who are logged in to it: asked anew each time, nothing of it is kept. */
 export function contentPreview({ endpoint, dialect, published, transportFor }: PreviewParts): ContentPreview {
   return {
-    async login({ username, password, address }) {
-      const anonymous = { ...endpoint, token: undefined, transport: transportFor?.(address) ?? endpoint.transport }
+    async login({ username, password, ...origin }) {
+      const anonymous = { ...endpoint, token: undefined, transport: transportFor?.(origin) ?? endpoint.transport }
       const question = { query: loginQuery, variables: { username, password }, answer: loginAnswer }
       try {
         const { login } = await contentClients(anonymous).default.ask(question)

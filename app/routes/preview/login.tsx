@@ -35,11 +35,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success') return data({ lastResult, problem: null }, { status: 422 })
   const { username, password, to } = submission.value
   try {
-    const login = await context.get(previewContext).login(username, password)
+    const { login, cookies } = await context.get(previewContext).login(username, password)
     if (login.outcome !== 'in')
       return data({ lastResult, problem: login.outcome }, { status: login.outcome === 'refused' ? 422 : 429 })
     const headers = new Headers(noTraces)
-    for (const cookie of tokenCookies(login.token, facts.siteUrl.startsWith('https:')))
+    for (const cookie of [...cookies, ...tokenCookies(login.token, facts.siteUrl.startsWith('https:'))])
       headers.append('Set-Cookie', cookie)
     return redirect(localPath(to) ?? `/${language}`, { status: 303, headers })
   } catch (error) {

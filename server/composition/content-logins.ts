@@ -1,0 +1,43 @@
+import { knownDevicesOn } from '#adapters/accounts/known-devices.ts'
+import type { OnLogin } from '#cms/content-context.ts'
+import { countFailure } from '#usecases/office/note-failed-sign-in.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
+import type { Clock, Transactions } from '#usecases/ports.ts'
+import { derivedKeys } from '../derived-key.ts'
+import type { LoginDevices } from '../http/request-preview.ts'
+import type { Log } from '../log.ts'
+import { signInHash } from './sign-in-hash.ts'
+
+interface LoginParts {
+  secrets: KeyRing
+  siteUrl: string
+  log: Pick<Log, 'info' | 'warn'>
+  clock: Clock
+  transactions: Transactions
+}
+
+/** Logins to the embedded content system: known devices as in the office, and the same lines and counts. */
+export function contentLogins({ secrets, siteUrl, log, clock, transactions }: LoginParts): {
+  devices: LoginDevices
+  onLogin: OnLogin
+} {
+  const hashOf = signInHash(secrets)
+  const known = knownDevicesOn(derivedKeys(secrets, 'known devices of editors'), {
+    isSecure: siteUrl.startsWith('https:'),
+    cookie: 'content.device',
+  })
+  return {
+    devices: {
+      deviceOf: (username, cookie) => known.deviceOf(username, new Headers({ cookie: cookie ?? '' }), clock.now()),
+      remember: (username) => known.remember(username, clock.now()),
+    },
+    async onLogin({ username, address, isKnownDevice, outcome }) {
+      const name = username.trim().toLowerCase()
+      const account = hashOf(name)
+      if (outcome === 'in') return log.info({ account }, 'signed in')
+      const sender = hashOf(address)
+      log.warn({ step: 'password', outcome, isKnownDevice, account, sender }, 'sign-in failed')
+      await countFailure({ clock, transactions }, { kind: name === 'editor' ? 'editor' : 'nobody' }, 'password')
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
+import { mailId } from '#adapters/mail/mail-message.ts'
+import type { KeyRing } from '#usecases/ports/key-ring.ts'
+import { derivedKeys } from '../derived-key.ts'
+import { isSame } from '../sole-editor.ts'
+import type { World } from '../world.ts'
+
+/** The mails that are kept instead of sent; null where a mail server sends them. */
+export function keptMailbox(
+  secrets: KeyRing,
+  key: string | null,
+  store: ReturnType<typeof mailboxStoreOn>,
+): World['mailbox'] {
+  if (key === null) return null
+  return {
+    opensWith: (given) => derivedKeys(secrets, 'mailbox').some((known) => isSame(given, known)),
+    href: `/mailbox/${key}`,
+    ofKey: (mailKey) => store.find(mailId(mailKey)),
+    list: store.list,
+    find: store.find,
+  }
+}
