@@ -4,7 +4,7 @@ import { liveDate, type PlannedDay, type PlannedLive, type PlannedSelfPaced, sel
 import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
 
 /**
- * The workshop dates of the seed world by name. Those more than two months away are tentative. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
+ * The workshop dates of the seed world by name. Three of those more than two months away are tentative. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
  * `registrations.ts`. On site a workshop takes two days from 09:00 to 17:00, online four half-days or two full days (SPEC §9).
  */
 
@@ -157,7 +157,6 @@ export const theFl2dInHamburg = inTheRoom(hamburg, {
   language: 'de',
   trainers: [henning],
   days: twoDays(9),
-  tentative: true,
 })
 
 export const theEnglishCoachProgramOnline = byVideo({
@@ -183,7 +182,6 @@ export const theFlclInBerlin = inTheRoom(berlin, {
   language: 'de',
   trainers: [henning],
   days: twoDays(11),
-  tentative: true,
 })
 
 export const theFl2dOnline = byVideo({

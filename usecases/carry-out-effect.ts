@@ -16,6 +16,7 @@ import { endOrder } from './effects/end-order.ts'
 import { forgetMeals } from './effects/forget-meals.ts'
 import { invitation } from './effects/invitation.ts'
 import { invoice } from './effects/invoice.ts'
+import { lateInvoice } from './effects/late-invoice.ts'
 import { memberInvitation } from './effects/member-invitation.ts'
 import { moneyAlarm } from './effects/money-alarm.ts'
 import { moneyReturn } from './effects/money-return.ts'
@@ -74,6 +75,7 @@ const kinds: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   vouchers,
   'end-order': endOrder,
   'order-expired': orderExpired,
+  'late-invoice': lateInvoice,
   'vat-check': vatCheck,
   'vat-note': vatNote,
   'waitlist-welcome': waitlistWelcome,

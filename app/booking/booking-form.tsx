@@ -111,6 +111,7 @@ export function BookingForm({
         joinsAgain={waitsAlready ? fields.joinsAgain : null}
         waits={waits}
         paysByCard={workshop.live?.payment === 'card'}
+        isTentative={Boolean(workshop.live?.tentative)}
       />
     </OrderForm>
   )

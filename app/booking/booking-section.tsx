@@ -9,6 +9,7 @@ import type { Option } from '../ui/select.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { OtherDates } from '../workshops/other-dates.tsx'
+import { TentativeNotice } from '../workshops/tentative-notice.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -52,6 +53,7 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
             <Text>{t('waitText', { hours: windows.offerHours })}</Text>
           </Notice>
         )}
+        <TentativeNotice workshop={workshop} headingLevel={3} />
         {attempt?.switched && (
           <Notice tone="alert" title={t('switchedTitle')} headingLevel={3}>
             <Text>{t('switchedText')}</Text>

@@ -24,6 +24,8 @@ interface FinishStepProps {
   waits: boolean
   /** Whether it is paid by card, at once; else by invoice. */
   paysByCard: boolean
+  /** The date may still be called off for want of people. */
+  isTentative: boolean
 }
 
 /** What is left to say and to agree to. */
@@ -37,6 +39,7 @@ export function FinishStep({
   joinsAgain,
   waits,
   paysByCard,
+  isTentative,
 }: FinishStepProps) {
   const t = useTranslations('booking')
   const { windows, cancellation } = useHouse()
@@ -45,7 +48,9 @@ export function FinishStep({
   const regional = (
     <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
   )
-  const paymentNote = paysByCard ? t('invoiceNoteCard', { minutes: windows.paymentMinutes }) : t('invoiceNote')
+  const paymentNote = paysByCard
+    ? t('invoiceNoteCard', { minutes: windows.paymentMinutes })
+    : t(isTentative ? 'invoiceNoteTentative' : 'invoiceNote')
   return (
     <FormStep title={title}>
       <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>

@@ -11,6 +11,7 @@ import { Steps } from '../ui/steps.tsx'
 import { Text } from '../ui/text.tsx'
 import { VisitorTime } from '../ui/visitor-time.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
+import { TentativeNotice } from '../workshops/tentative-notice.tsx'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import type { LiveView, WorkshopView } from '../workshops/workshop-view.ts'
 import { OrderPage } from './order-page.tsx'
@@ -33,6 +34,8 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   const t = useTranslations('order')
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
+  // Until a tentative date is certain it costs nothing, as its notice says; the days of the terms count from then on.
+  const isLater = Boolean(workshop?.live?.tentative && view.cancel?.freeUntil)
 
   return (
     <OrderPage
@@ -42,6 +45,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
       title={useTitle(view)}
       sticker={workshop ? stickerOf(workshop.certification) : undefined}
     >
+      {workshop && isAhead(view) && <TentativeNotice workshop={workshop} />}
       {workshop && <OrderedWorkshop workshop={workshop} calendarHref={isAhead(view) ? `${href}/calendar.ics` : null} />}
       <Stack gap="small">
         <Heading level={2} size="part">
@@ -61,7 +65,9 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">
-          {t('cancelling', { terms: cancelWords(view.cancel, workshop.live?.zone) })}
+          {t(isLater ? 'cancellingOnceCertain' : 'cancelling', {
+            terms: cancelWords(view.cancel, workshop.live?.zone),
+          })}
         </Text>
       )}
       {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}

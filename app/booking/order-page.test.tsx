@@ -22,13 +22,20 @@ const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
 
 /** The page of a settled order as somebody reads it: without markup, with ordinary spaces. */
-function read(order: Order, date: LiveDate | null, language: Language, isAnnulled = false): string {
+function read(
+  order: Order,
+  date: LiveDate | null,
+  language: Language,
+  issued: 'one' | 'annulled' | 'none' = 'one',
+  at = now,
+): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
-  const invoices = isAnnulled ? [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })] : [invoice]
+  const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
+  const invoices = { one: [invoice], annulled, none: [] }[issued]
   const view = orderView(
     { order, date, cancellation: writtenCancellation, invoices, vouchers: date ? [] : sampleVouchers },
     language,
-    now,
+    at,
   )
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
@@ -146,7 +153,7 @@ describe('a cancelled order', () => {
     ['in Vienna', donauwerkOrder, fl2dInVienna],
     ['of tickets', sampleTickets, null],
   ] as const)('%s says whether anything is due, and puts nothing into a calendar', (_, order, date) => {
-    const inTime = read(cancelled(order), date, 'de', true)
+    const inTime = read(cancelled(order), date, 'de', 'annulled')
     expect(inTime).toContain('Die Rechnung ist storniert, zu bezahlen ist nichts.')
     expect(inTime).toContain('Stornorechnung R-2026-0149')
     expect(inTime).not.toContain('In den Kalender')
@@ -157,6 +164,28 @@ describe('a cancelled order', () => {
   it('says nothing of that while it stands', () => {
     expect(read(donauwerkOrder, fl2dInVienna, 'de')).not.toContain('Die Rechnung bleibt gültig')
     expect(read(donauwerkOrder, fl2dInVienna, 'de')).toContain('In den Kalender')
+  })
+})
+
+describe('an order for a tentative date', () => {
+  const tentative = { ...fl2dInVienna, tentative: true }
+
+  it.each([
+    ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin fix ist', 'bis 5. Jänner 2027'],
+    ['en', 'This date is still tentative.', 'Once the date is certain', 'by January 05, 2027'],
+  ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
+    const page = read(donauwerkOrder, tentative, language, 'none')
+    for (const fact of facts) expect(page).toContain(fact)
+    expect(page).toMatch(/Stornieren, sobald der Termin fix ist: Bis|Cancelling, once the date is certain: Up to/)
+    expect(page).not.toContain('R-2026-0148')
+    expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
+  })
+
+  it('names no price of cancelling, whatever day it is', () => {
+    const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
+    const page = read(donauwerkOrder, tentative, 'de', 'none', soon)
+    expect(page).toContain('Das ist für dich kostenlos.')
+    expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
   })
 })
 

@@ -7,21 +7,22 @@ import type { OrderView } from './order-view.ts'
 
 /** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
 export function useNextSteps(
-  { email, placedAt }: Pick<OrderView, 'email' | 'placedAt'>,
+  { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
   { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
 ): Step[] {
   const t = useTranslations('order')
   const { windows } = useHouse()
   const language = useLocale()
   const { live } = workshop
+  const isLater = Boolean(live?.tentative) && invoices.length === 0
   const steps: Step[] = [
     { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
     {
-      when: t('nextInvoice'),
+      when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
       title: t('nextInvoiceTitle'),
       text: paidByCard
         ? t('nextInvoicePaidText', { email })
-        : t('nextInvoiceText', { email, days: windows.invoiceDays }),
+        : t(isLater ? 'nextInvoiceLaterText' : 'nextInvoiceText', { email, days: windows.invoiceDays }),
     },
     {
       when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),

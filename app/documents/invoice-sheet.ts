@@ -84,7 +84,8 @@ function factsOf(invoice: Invoice, language: Language): InvoiceFact[] {
   const t = invoiceText(language)
   const day = (date: string) => formatDateTime(date, { language })
   const { kind, number, cancels, service, order, buyer } = invoice
-  const days = [service.from, service.to].map((date) => ({ startsAt: `${date}T00:00Z`, endsAt: `${date}T00:00Z` }))
+  const period = [service.from, service.to].map((date) => ({ startsAt: `${date}T00:00Z`, endsAt: `${date}T00:00Z` }))
+  const days = formatDateRange({ sessions: period, zone: 'UTC' }, language)
   return [
     { label: t('number', { kind }), value: number },
     { label: t('issued'), value: day(invoice.issuedOn) },
@@ -93,7 +94,7 @@ function factsOf(invoice: Invoice, language: Language): InvoiceFact[] {
       : []),
     {
       label: t(service.from === service.to ? 'serviceDay' : 'service'),
-      value: formatDateRange({ sessions: days, zone: 'UTC' }, language),
+      value: service.tentative ? t('serviceTentative', { days }) : days,
     },
     { label: t('orderNumber'), value: order.number },
     { label: t('customerNumber'), value: order.customerNumber },

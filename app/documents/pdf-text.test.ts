@@ -32,6 +32,12 @@ it('says on each page of a paper for trying out that it is none, and on no other
   expect(await textOf(await invoicePdf(threeInVienna))).not.toContain('Testbeleg')
 })
 
+it('of an invoice calls a date tentative that was when it was issued', async () => {
+  const service = { ...threeInVienna.service, tentative: true } as const
+  expect(await invoiceFor('Donauwerk', { ...threeInVienna, service })).toContain('(noch vorläufig)')
+  expect(await invoiceFor('Donauwerk')).not.toContain('vorläufig')
+})
+
 const names: [script: string, name: string][] = [
   ['Chinese, simplified', '北京软件有限公司'],
   ['Chinese, traditional', '臺灣軟體顧問'],

@@ -9,13 +9,14 @@ import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
 import { InvitationBody } from './invitation-body.tsx'
-import { InvoicePayment } from './invoice-payment.tsx'
+import { InvoiceChapter } from './invoice-chapter.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
 import { isSamePerson, partyOf, withIntroduction } from './party.ts'
 import { personName } from './person-name.ts'
 import { PriceChapters } from './price-chapters.tsx'
+import { tentativeValues } from './tentative.ts'
 import { dateRange, isShortNotice } from './times.ts'
 import { VideoRoom } from './video-room.tsx'
 import { WorkshopChapters } from './workshop-chapters.tsx'
@@ -24,7 +25,7 @@ import { workshopTitle } from './workshop-name.ts'
 /** To the booker, once the seats are taken (SPEC §4, 'a confirmation e-mail is sent'). */
 export const bookingConfirmation: MailKind<'booking-confirmation'> = {
   subject: (mail, language) =>
-    mailText(language)('bookingConfirmation.subject', {
+    mailText(language)(mail.date.tentative ? 'bookingConfirmation.subjectTentative' : 'bookingConfirmation.subject', {
       workshop: workshopTitle(mail.date),
       dates: dateRange(mail.date, language),
     }),
@@ -36,18 +37,26 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
   const { booker, participants, number, customerNumber } = order
   const t = mailText(language)
   const count = participants.length
+  const tentative = tentativeValues(date, order.placedAt, language)
   return (
     <Frame
       language={language}
       siteUrl={siteUrl}
-      preview={t('bookingConfirmation.preview', { count, number })}
+      preview={t(tentative ? 'bookingConfirmation.previewTentative' : 'bookingConfirmation.preview', { count, number })}
       headline={t('bookingConfirmation.headline', { party: partyOf(order), name: nameOfFirst(order) })}
       why={t('bookingConfirmation.why')}
     >
       <Paragraph>{t('greeting', { firstName: isolated(booker.firstName) })}</Paragraph>
-      <Paragraph>{t('bookingConfirmation.intro', { count })}</Paragraph>
+      <Paragraph>
+        {t(tentative ? 'bookingConfirmation.introTentative' : 'bookingConfirmation.intro', { count })}
+      </Paragraph>
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
+      {tentative && (
+        <Chapter title={t('tentative.title')}>
+          <Paragraph>{t('tentative.text', { ...tentative, payment: brought ? 'card' : 'invoice' })}</Paragraph>
+        </Chapter>
+      )}
       <WorkshopChapters date={date} participants={participants} language={language} />
       {own && (
         <Chapter title={t('invitation.prepare')}>
@@ -55,12 +64,7 @@ function BookingConfirmation({ mail, language }: { mail: MailOf<'booking-confirm
         </Chapter>
       )}
       <PriceChapters order={order} language={language} />
-      {brought && (
-        <Chapter title={t('bookingConfirmation.invoiceTitle')}>
-          <Paragraph>{t('bookingConfirmation.invoiceText', { number: brought.invoice.number })}</Paragraph>
-          <InvoicePayment brought={brought} language={language} />
-        </Chapter>
-      )}
+      {brought && <InvoiceChapter brought={brought} language={language} />}
       <Chapter title={t('bookingConfirmation.next')}>
         <NextSteps mail={mail} language={language} />
         <IfYouCannotCome {...{ order, date, cancellation, language }} />
@@ -122,6 +126,7 @@ function IfYouCannotCome({ order, date, cancellation, language }: IfYouCannotCom
   const day = (end: Temporal.Instant) => formatDateTime(end.epochMilliseconds - 1, { language, zone: date.zone })
   return (
     <Fact label={t('bookingConfirmation.cancelTitle')}>
+      {date.tentative && `${t('bookingConfirmation.cancelOnceCertain')} `}
       {t('bookingConfirmation.cancelText', {
         free: fee === 'none' ? 'yes' : 'no',
         until: day(freeUntil),

@@ -3,6 +3,7 @@ import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Frame } from './frame.tsx'
+import { InvoiceChapter } from './invoice-chapter.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { Paragraph } from './paragraph.tsx'
@@ -22,7 +23,7 @@ export const dateConfirmed: MailKind<'date-confirmed'> = {
 }
 
 function DateConfirmed({ mail, language }: { mail: MailOf<'date-confirmed'>; language: Language }) {
-  const { order, date, person, siteUrl } = mail
+  const { order, date, person, brought, siteUrl } = mail
   const t = mailText(language)
   const values = { workshop: workshopTitle(date), dates: dateRange(date, language), booker: personName(order.booker) }
   const isBooker = person.email === order.booker.email
@@ -36,6 +37,7 @@ function DateConfirmed({ mail, language }: { mail: MailOf<'date-confirmed'>; lan
     >
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('dateConfirmed.intro', values)}</Paragraph>
+      {brought && <InvoiceChapter brought={brought} language={language} />}
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         <ContactLine language={language} />

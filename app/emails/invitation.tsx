@@ -12,6 +12,7 @@ import { Paragraph, SmallPrint } from './paragraph.tsx'
 import { isSamePerson } from './party.ts'
 import { personName } from './person-name.ts'
 import { shortPlace } from './place.ts'
+import { tentativeValues } from './tentative.ts'
 import { dateRange } from './times.ts'
 import { WorkshopFacts } from './workshop-facts.tsx'
 import { workshopTitle } from './workshop-name.ts'
@@ -35,6 +36,7 @@ function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: 
   const booker = personName(order.booker)
   const yourself = isSamePerson(participant, order.booker)
   const workshop = workshopTitle(date)
+  const tentative = tentativeValues(date, order.placedAt, language)
   const place = shortPlace(date, language)
   return (
     <Frame
@@ -48,6 +50,7 @@ function Invitation({ mail, language }: { mail: MailOf<'invitation'>; language: 
       <Paragraph>
         {yourself ? t('invitation.introYourself', { workshop }) : t('invitation.intro', { booker, workshop })}
       </Paragraph>
+      {tentative && <Paragraph>{t('tentative.invited', tentative)}</Paragraph>}
       <Chapter title={t('invitation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         <Button href={`${siteUrl}${workshopHref(language, date)}`}>{t('invitation.workshopPage')}</Button>

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { BroughtInvoice } from '#usecases/effects/mail-message.ts'
+import type { BroughtInvoice } from '#usecases/effects/brought-invoice.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Fact } from './fact.tsx'

@@ -6,7 +6,7 @@ import { ContactLine } from './contact-line.tsx'
 import { isolated } from './entered-text.ts'
 import { Fact } from './fact.tsx'
 import { Frame } from './frame.tsx'
-import { InvoicePayment } from './invoice-payment.tsx'
+import { InvoiceChapter } from './invoice-chapter.tsx'
 import type { MailKind, MailOf } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 import { orderedExtent, orderedTitle } from './ordered.ts'
@@ -44,12 +44,7 @@ function PurchaseConfirmation({ mail, language }: { mail: MailOf<'purchase-confi
       <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <PriceChapters order={order} language={language} />
-      {brought && (
-        <Chapter title={t('bookingConfirmation.invoiceTitle')}>
-          <Paragraph>{t('bookingConfirmation.invoiceText', { number: brought.invoice.number })}</Paragraph>
-          <InvoicePayment brought={brought} language={language} />
-        </Chapter>
-      )}
+      {brought && <InvoiceChapter brought={brought} language={language} />}
       <Chapter title={t('bookingConfirmation.next')}>
         <Fact label={t('purchase.vouchersTitle')}>
           {paid ? t('purchase.vouchersPaid', { count }) : t('purchase.vouchersUnpaid', { count })}

@@ -9,6 +9,7 @@ import type { Person } from '#domain/participant/person.ts'
 import { writtenSettings } from '#domain/settings/house-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import type { MailOf } from './mail-kind.ts'
 import { renderMail } from './render-mail.tsx'
 import { sampleMails } from './sample-mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './sample-order.ts'
@@ -47,7 +48,7 @@ function invitation(order: Order, date: LiveDate, participant: Participant): Mai
 }
 
 function dateConfirmed(order: Order, date: LiveDate, person: Person): MailMessage {
-  return { kind: 'date-confirmed', order, date, person, siteUrl }
+  return { kind: 'date-confirmed', order, date, person, brought: null, siteUrl }
 }
 
 function newBooking(order: Order, date: LiveDate): MailMessage {
@@ -184,6 +185,66 @@ describe('the confirmation to Sabine of Donauwerk', () => {
     const text = await words(confirmation({ ...donauwerkOrder, placedAt }, fl2dInVienna), 'de')
     expect(text).toContain('In den nächsten Tagen Wir melden uns')
     expect(text).not.toContain('Woche vorher')
+  })
+})
+
+describe('a tentative date', () => {
+  const tentative = { ...fl2dInVienna, tentative: true }
+  const sabine = named(donauwerkOrder, 'Sabine')
+  const booked = { ...confirmation(donauwerkOrder, tentative), brought: null } as MailMessage
+
+  it.each([
+    [
+      'de',
+      'Gebucht, Termin noch vorläufig: ',
+      'bis 5. Jänner 2027',
+      'Die Rechnung kommt erst, wenn der Termin fix ist',
+      'Sobald der Termin fix ist, gilt: Bis einschließlich 20. Dezember 2026',
+    ],
+    [
+      'en',
+      'Booked, date still tentative: ',
+      'by January 05, 2027',
+      'The invoice comes only once the date is certain',
+      'Once the date is certain: Up to and including December 20, 2026',
+    ],
+  ] as const)(
+    'is called so in the confirmation, with the day of the decision and no invoice (%s)',
+    async (language, subject, day, invoice, terms) => {
+      expect((await renderMail(booked, language)).subject).toContain(subject)
+      const text = await words(booked, language)
+      for (const fact of [day, invoice, terms]) expect(text).toContain(fact)
+      expect(text).not.toMatch(/fix reserviert|firmly reserved|IBAN|R-2026-0148/)
+    },
+  )
+
+  it('is called so in the invitation, without prices', async () => {
+    const text = await words(invitation(donauwerkOrder, tentative, emre), 'de')
+    expect(text).toContain('Der Termin ist noch vorläufig: Der Workshop findet ab 4 Personen statt.')
+    expect(text).not.toMatch(/Rechnung|stornieren/)
+    expect(await words(invitation(donauwerkOrder, fl2dInVienna, emre), 'de')).not.toContain('vorläufig')
+  })
+
+  it('names no day once it has passed', async () => {
+    const late = { ...donauwerkOrder, placedAt: Temporal.Instant.from('2027-01-08T09:00:00Z') }
+    const text = await words({ ...confirmation(late, tentative), brought: null } as MailMessage, 'de')
+    expect(text).toContain('Wir schreiben dir, sobald er fix ist.')
+    expect(text).not.toContain('5. Jänner')
+  })
+
+  it('gives the money back that came by card', async () => {
+    expect(await words(confirmation(donauwerkOrder, tentative), 'de')).toContain(
+      'Sagen wir ab, bekommst du dein Geld zurück.',
+    )
+  })
+
+  it('that was confirmed brings the booker the invoice, and what is to be paid until when', async () => {
+    const { order, brought } = confirmation(donauwerkOrder, fl2dInVienna) as MailOf<'booking-confirmation'>
+    const text = await words(
+      { kind: 'date-confirmed', order, date: fl2dInVienna, person: sabine, brought, siteUrl },
+      'de',
+    )
+    for (const fact of ['R-2026-0148', '5. Dezember 2026', 'IBAN']) expect(text).toContain(fact)
   })
 })
 

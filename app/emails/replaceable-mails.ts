@@ -20,7 +20,11 @@ const usual = (namespace: string, opening = 'intro'): Texts => ({
  * that prove something by their words: a consent asked for, a withdrawal received, a copy that is marked as one.
  */
 export const replaceableMails = {
-  'booking-confirmation': usual('bookingConfirmation'),
+  'booking-confirmation': {
+    ...usual('bookingConfirmation'),
+    subject: ['bookingConfirmation.subject', 'bookingConfirmation.subjectTentative'],
+    opening: ['bookingConfirmation.intro', 'bookingConfirmation.introTentative'],
+  },
   invitation: { ...usual('invitation'), opening: ['invitation.intro', 'invitation.introYourself'] },
   reminder: usual('reminder'),
   certificate: usual('certificate'),

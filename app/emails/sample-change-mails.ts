@@ -1,3 +1,5 @@
+import { seller } from '#domain/company.ts'
+import { invoiceOf } from '#domain/invoice/invoice-of.ts'
 import type { ChangeMail } from '#usecases/effects/change-mail.ts'
 import type { MailOf } from './mail-kind.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder, personOf } from './sample-order.ts'
@@ -12,6 +14,7 @@ const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
 const sabine = { ...emre, ...donauwerkOrder.booker }
+const invoice = invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 })
 const former = { ...emre, firstName: 'Kofi', lastName: 'Mensah', email: 'kofi.mensah@donauwerk.example' }
 const calledOff = { ...fl2dInVienna, calledOff: true }
 const tomasz = personOf(harbourlineOrder)
@@ -87,7 +90,7 @@ export const sampleChangeMails: { [K in ChangeMail['kind']]: readonly [MailOf<K>
   ],
   'date-called-off': [{ kind: 'date-called-off', order, date: { ...date, calledOff: true }, orderUrl, siteUrl }],
   'date-confirmed': [
-    { kind: 'date-confirmed', order, date, person: order.booker, siteUrl },
-    { kind: 'date-confirmed', order, date, person: emre, siteUrl },
+    { kind: 'date-confirmed', order, date, person: order.booker, brought: { invoice, due: invoice.gross }, siteUrl },
+    { kind: 'date-confirmed', order, date, person: emre, brought: null, siteUrl },
   ],
 }

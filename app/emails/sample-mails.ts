@@ -29,6 +29,7 @@ const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(donauwerkOrder)
 const sabine = { ...emre, ...donauwerkOrder.booker }
+const tentative = { ...fl2dInVienna, tentative: true }
 const calledOff = { ...fl2dInVienna, calledOff: true }
 const tomasz = personOf(harbourlineOrder)
 const online = { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' }
@@ -96,10 +97,22 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       orderUrl,
       siteUrl,
     },
+    {
+      kind: 'booking-confirmation',
+      order,
+      date: tentative,
+      brought: null,
+      own: { participant: sabine, dataUrl },
+      soon: false,
+      cancellation: writtenCancellation,
+      orderUrl,
+      siteUrl,
+    },
   ],
   invitation: [
     { kind: 'invitation', order, date, participant: emre, soon: false, dataUrl, siteUrl },
     { kind: 'invitation', order: harbourlineOrder, date: online, participant: tomasz, soon: true, dataUrl, siteUrl },
+    { kind: 'invitation', order, date: tentative, participant: emre, soon: false, dataUrl, siteUrl },
   ],
   'new-booking': [
     { kind: 'new-booking', order, date, paidUrl: null, siteUrl },

@@ -18,6 +18,9 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
       <Paragraph>
         <strong>{workshopTitle(date)}</strong>
       </Paragraph>
+      {date.tentative && !date.calledOff && (
+        <Fact label={t('workshop.tentative')}>{t('workshop.tentativeText', { from: date.minimum })}</Fact>
+      )}
       <Fact label={t('workshop.when')}>
         <Lines lines={[...sessionLines(date, language), ...(date.delivery === 'online' ? [zone] : [])]} />
       </Fact>

@@ -13,6 +13,7 @@ import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
+import { TentativeNotice } from '../workshops/tentative-notice.tsx'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { PaymentState, type PaymentStateProps } from './payment-state.tsx'
 
@@ -64,6 +65,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
         >
           <Stack gap="large">
             <AgainNotice />
+            {view.standing === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
             <OrderQuestion />
           </Stack>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Fact } from '../ui/fact-list.tsx'
 import { SessionHours } from './session-hours.tsx'
+import { useTentativeValues } from './use-tentative-values.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
@@ -8,6 +9,7 @@ import type { WorkshopView } from './workshop-view.ts'
 export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
+  const tentativeValues = useTentativeValues()
   const { live, availability } = workshop
   const facts: Fact[] = [
     { label: t('facts.date'), value: <When workshop={workshop} /> },
@@ -24,8 +26,8 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
     else if (isFull) facts.push({ label: t('facts.seats'), value: t('seatsFull', { seats: live.seats }) })
     else if (availability.state === 'called-off') facts.push({ label: t('facts.seats'), value: t('calledOff') })
   }
-  if (live && live.takesPlaceFrom !== null && availability.state === 'bookable')
-    facts.push({ label: t('facts.minimum'), value: t('takesPlaceFrom', { count: live.takesPlaceFrom }) })
+  if (live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list'))
+    facts.push({ label: t('facts.tentative'), value: t('tentative.fact', tentativeValues(live.tentative)) })
   if (live?.payment === 'card' && availability.state !== 'not-payable')
     facts.push({ label: t('facts.payment'), value: t('byCard') })
   return [...facts, { label: t('facts.price'), value: words.price(workshop) }]

@@ -21,6 +21,22 @@ describe('a workshop date on its way to the browser', () => {
     expect(view.language).toBe('de')
   })
 
+  it.each([
+    [
+      'tentative, from four people',
+      { tentative: true, minimum: 4 },
+      { from: 4, decidedBy: expect.stringMatching(/^20/) },
+    ],
+    [
+      'tentative, with whoever comes',
+      { tentative: true, minimum: 0 },
+      { from: 0, decidedBy: expect.stringMatching(/^20/) },
+    ],
+    ['certain', { tentative: false, minimum: 4 }, null],
+  ])('says whether it is %s', (_, said, expected) => {
+    expect(workshopView({ date: { ...graz, ...said }, left: 9 }, 'de', now).live?.tentative).toEqual(expected)
+  })
+
   it('has no times and no seats when it is self-paced', () => {
     expect(workshopView({ date: flin, left: 0 }, 'de', now)).toMatchObject({
       live: null,

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Availability, availabilityOf } from '#domain/workshop/availability.ts'
 import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
+import { tentativeOf } from '#domain/workshop/tentative.ts'
 import type { LiveDate, Location, PaymentWay, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#usecases/ports.ts'
 
@@ -24,6 +25,11 @@ export interface WorkshopView {
   live: LiveView | null
 }
 
+export interface TentativeView {
+  from: number
+  decidedBy: string | null
+}
+
 export interface LiveView {
   delivery: LiveDate['delivery']
   /** ISO instants. */
@@ -33,8 +39,8 @@ export interface LiveView {
   left: number
   location: Location | null
   payment: PaymentWay
-  /** From how many people on a tentative date takes place; null when it does anyway. */
-  takesPlaceFrom: number | null
+  /** From how many people on a tentative date takes place, and by which day (ISO) we decide; null where it is certain. */
+  tentative: TentativeView | null
 }
 
 export function workshopView(listed: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
@@ -51,12 +57,13 @@ export function workshopView(listed: ListedDate, language: Language, now: Tempor
     price: date.price,
     participantLimit: date.participantLimit,
     availability: availabilityOf(date, listed, now),
-    live: liveView(date, left),
+    live: liveView(date, left, now),
   }
 }
 
-function liveView(date: WorkshopDate, left: number): LiveView | null {
+function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): LiveView | null {
   if (date.delivery === 'self-paced') return null
+  const tentative = tentativeOf(date, now)
   const sessions = date.sessions.map((session) => ({
     startsAt: session.startsAt.toString(),
     endsAt: session.endsAt.toString(),
@@ -69,7 +76,7 @@ function liveView(date: WorkshopDate, left: number): LiveView | null {
     left,
     location: date.location,
     payment: date.payment,
-    takesPlaceFrom: date.tentative && date.minimum > 0 ? date.minimum : null,
+    tentative: tentative && { from: tentative.from, decidedBy: tentative.decidedBy?.toString() ?? null },
   }
 }
 

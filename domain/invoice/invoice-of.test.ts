@@ -55,6 +55,15 @@ describe('the invoice of an order', () => {
     expect(invoiceOf(donauwerkOrder, { ...issuing, paid: true }).payment).toEqual({ state: 'paid', on: '2026-11-21' })
   })
 
+  it('calls a date tentative that is', () => {
+    const { service } = invoiceOf(donauwerkOrder, {
+      ...issuing,
+      paid: true,
+      date: { ...fl2dInVienna, tentative: true },
+    })
+    expect(service).toEqual({ from: '2027-01-19', to: '2027-01-20', tentative: true })
+  })
+
   it('names a year as the service of what has no date', () => {
     const { service, payment } = invoiceOf(donauwerkOrder, { ...issuing, date: null })
     expect(service).toEqual({ from: '2026-11-21', to: '2027-11-20' })

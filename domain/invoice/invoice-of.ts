@@ -62,9 +62,13 @@ export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysT
   return due < issuedOn ? issuedOn : due
 }
 
-/** The days of a workshop, where it takes place. */
+/** The days of a workshop, where it takes place, and whether they are certain. */
 export function serviceOf(date: LiveDate): Invoice['service'] {
-  return { from: dayIn(startOf(date), date.zone), to: dayIn(endOf(date), date.zone) }
+  return {
+    from: dayIn(startOf(date), date.zone),
+    to: dayIn(endOf(date), date.zone),
+    ...(date.tentative && { tentative: true }),
+  }
 }
 
 /** Self-paced workshops are open for a year (SPEC §9). */

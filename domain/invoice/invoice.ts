@@ -19,8 +19,8 @@ export interface Invoice {
   /** The language that it is written in. */
   language: Language
   order: { number: string; customerNumber: string; placedOn: IsoDate }
-  /** When what was sold takes place: first and last day. */
-  service: { from: IsoDate; to: IsoDate }
+  /** When what was sold takes place: first and last day; `tentative` where we could still call it off when the invoice was issued. */
+  service: { from: IsoDate; to: IsoDate; tentative?: true }
   payment: InvoicePayment
   seller: Seller
   buyer: InvoiceBuyer

@@ -9,6 +9,7 @@ export const workTasks = {
   certificates: 'handle-bookings',
   'end-hold': 'handle-bookings',
   'end-order': 'handle-bookings',
+  'late-invoice': 'handle-bookings',
   'end-checkout': 'handle-bookings',
   'forget-meals': 'handle-bookings',
   'vat-check': 'handle-bookings',

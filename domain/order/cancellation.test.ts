@@ -55,6 +55,13 @@ describe('cancelling the FLCL in Berlin', () => {
     })
   })
 
+  it('costs nothing as long as the date is tentative, whatever the terms say', () => {
+    const tentative = { ...berlin, tentative: true }
+    expect(cancelTerms(confirmed, tentative, midnight(40))).toMatchObject({ fee: 'none', freeUntil: midnight(29) })
+    expect(cancelTerms(confirmed, tentative, justBefore)).toMatchObject({ fee: 'none', freeUntil: null })
+    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ possible: false })
+  })
+
   it('is not possible for who was there, although the date had been moved', () => {
     for (const now of [startOf(berlin), endOf(berlin)])
       expect(cancelTerms(confirmed, moved, now)).toEqual({ possible: false, reason: 'workshop-started' })

@@ -9,7 +9,7 @@ export interface PossibleCancel {
   fee: 'none' | 'part' | 'full'
   /** How much of the price is due: 0, 100 or what lies between. */
   percent: number
-  /** The moment from which something is due; null when it never is, since we have changed the date. */
+  /** The moment from which something is due; null when it never is, since we have changed the date or not confirmed it yet. */
   freeUntil: Temporal.Instant | null
   /** The moment from which the full price is due, where a part of it is before. */
   part: { until: Temporal.Instant; percent: number } | null
@@ -36,6 +36,8 @@ export function cancelTerms(
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { possible: true, freeUntil, part } as const
   if (standing.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
+  // As long as we may still call it off, nobody is bound by it.
+  if (date.tentative) return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
   return { ...ends, fee: 'full', percent: 100 }
 }

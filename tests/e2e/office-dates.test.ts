@@ -49,9 +49,14 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
 
   await test.step('the site shows it at once, and Petra books the only seat', async () => {
     await page.getByRole('link', { name: 'Auf der Website ansehen' }).click()
-    await expect(page.getByText('findet ab einer Person statt')).toBeVisible()
+    await expect(page.getByText('findet ab einer Person statt; wir entscheiden bis')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dieser Termin ist noch vorläufig.' })).toBeVisible()
+    await expect(page.getByText('sobald der Termin fix ist').first()).toBeVisible()
     await sendForm(page, 'Petra')
     await orderPage(page, 'de').isOpen()
+    await expect(page.getByRole('heading', { name: 'Dieser Termin ist noch vorläufig.' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/R-\d{4}-\d{4}/)
+    await lookClosely(page)
   })
 
   const waiting = await test.step('Rolf waits for a seat', async () => {
@@ -126,8 +131,13 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await expect(page.getByRole('region', { name: 'Eine E-Mail geht hinaus' })).toContainText('Petra Platzmann')
     await page.getByRole('button', { name: 'Zusagen und Bescheid geben' }).click()
     await expect(page.getByText('Fix', { exact: true }).first()).toBeVisible()
-    const subjects = async () => (await lettersTo(site, 'petra.platzmann@post.example')).map(({ subject }) => subject)
-    await expect.poll(subjects).toContainEqual(expect.stringContaining('Findet statt'))
+    const letters = () => lettersTo(site, 'petra.platzmann@post.example')
+    await expect.poll(letters).toHaveLength(2)
+    const [confirmed, booked] = await letters()
+    expect(booked?.subject).toContain('Gebucht, Termin noch vorläufig')
+    expect(booked?.text).not.toMatch(/IBAN|R-\d{4}-\d{4}/)
+    expect(confirmed?.subject).toContain('Findet statt')
+    expect(confirmed?.text).toMatch(/Rechnung R-\d{4}-\d{4} findest du im Anhang/)
   })
 
   await test.step('list and calendar', async () => {

@@ -19,6 +19,9 @@ import {
 } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
+import { issueLateInvoice } from '#usecases/invoices/issue-late-invoice.ts'
+import { cancelOrder } from '#usecases/orders/cancel-order.ts'
+import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import type { DateSummary, ListPlace, PastDates } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
@@ -248,6 +251,65 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const told = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
       expect(told).toHaveLength(3)
       expect((await look(made.slug)).date.tentative).toBe(false)
+    })
+
+    describe('an order for a tentative date', () => {
+      const tentative = async (city: string, terms: Partial<DateTerms> = {}) => {
+        const made = await create([{ ...template(), ...terms, location: { city, country: 'AT' } }])
+        if (made.outcome !== 'created') throw new Error(made.outcome)
+        return made.slug
+      }
+      const bookedOn = async (slug: string, company: string) => {
+        const booked = await world.book({ workshop: slug, form: bookingParty(company, 1) })
+        if (booked.outcome !== 'booked') throw new Error(booked.outcome)
+        return (await world.orderBehind(booked.token))?.order.id ?? ''
+      }
+      const invoicesOf = (orderId: string) => readsOn(world.database.db).invoices(orderId)
+      const effectsOf = async (orderId: string, kind: string) =>
+        (await world.effectsOf(orderId)).filter((effect) => effect.kind === kind)
+      const changing = (now = saturday) => ({ clock: { now: () => now }, transactions: world.transactions })
+
+      it('gets no invoice before we confirm the date, then one with the mail that says so', async () => {
+        const slug = await tentative('Steyr')
+        const orderId = await bookedOn(slug, 'Vielleicht')
+        expect(await invoicesOf(orderId)).toEqual([])
+        const inAMonth = saturday.add({ hours: 28 * 24 })
+        await office(inAMonth).confirm({ slug, actor })
+        const [invoice, ...more] = await invoicesOf(orderId)
+        expect(more).toEqual([])
+        expect(invoice).toMatchObject({ issuedOn: '2026-12-19', payment: { state: 'due', on: '2027-01-02' } })
+        expect(invoice?.service).not.toHaveProperty('tentative')
+        expect((await effectsOf(orderId, 'date-confirmed'))[0]).toMatchObject({ bringsInvoice: true })
+        expect(await effectsOf(orderId, 'invoice')).toEqual([])
+      })
+
+      it('gets it at the start where nobody has said anything until then, once', async () => {
+        const slug = await tentative('Hallein')
+        const orderId = await bookedOn(slug, 'Bis zuletzt')
+        const { date } = await look(slug)
+        expect(await effectsOf(orderId, 'late-invoice')).toEqual([
+          { kind: 'late-invoice', orderId, startsAt: startOf(date).toString() },
+        ])
+        for (const now of [startOf(date).subtract({ seconds: 1 }), startOf(date), startOf(date)])
+          await issueLateInvoice(changing(now), { orderId, startsAt: startOf(date).toString() })
+        expect(await invoicesOf(orderId)).toHaveLength(1)
+        expect(await effectsOf(orderId, 'invoice')).toHaveLength(1)
+      })
+
+      it('is invoiced when it moves to a confirmed date, and no more when it moves back', async () => {
+        const slug = await tentative('Wien')
+        const orderId = await bookedOn(slug, 'Umzug')
+        await transferOrder(changing(), { orderId, to: vienna.slug, actor })
+        expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice'])
+        await transferOrder(changing(), { orderId, to: slug, actor })
+        expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
+      })
+
+      it('is invoiced when the office cancels it at the full price', async () => {
+        const orderId = await bookedOn(await tentative('Gmunden'), 'Trotzdem')
+        await cancelOrder(changing(), { orderId, way: 'organiser', fee: 'full', actor, reason: 'as agreed' })
+        expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice'])
+      })
     })
 
     it('mails another video room to everybody who is booked, once, with a higher number for calendars', async () => {

@@ -1,6 +1,10 @@
+import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/person.ts'
 import { type ConfirmDateRefusal, confirmDate as decide } from '#domain/workshop/confirm-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import type { Stores } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
@@ -10,7 +14,10 @@ export type ConfirmDateOutcome =
   | { outcome: 'refused'; refusal: ConfirmDateRefusal; date: LiveDate }
   | UnknownDate
 
-/** The organiser promises that a tentative date takes place; whoever has booked or will take part hears of it, each address once. */
+/**
+ * The organiser promises that a tentative date takes place; whoever has booked or will take part hears of it, each address once, and bookers get the
+ * invoice that waited for it.
+ */
 export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand): Promise<ConfirmDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
@@ -20,16 +27,30 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date } = decision
     await stores.changeWorkshopDate(date)
-    for (const { order } of await stores.ordersOfDate(date.id)) {
-      const booker = emailKey(order.booker.email)
-      await stores.addEffect({ kind: 'date-confirmed', orderId: order.id })
-      for (const { id: participantId, email } of order.participants)
-        if (emailKey(email) !== booker)
-          await stores.addEffect({ kind: 'date-confirmed', orderId: order.id, participantId })
+    const booked = await stores.ordersOfDate(date.id)
+    const uninvoiced: Order[] = []
+    for (const { order } of booked) {
+      const bringsInvoice = openInvoice(await stores.lockInvoices(order.id)) === null
+      if (bringsInvoice) uninvoiced.push(order)
+      await tellOrder(stores, order, { bringsInvoice })
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'confirmed' })
     await stores.announce(['workshops'])
     await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
+    for (const order of uninvoiced) await issueInvoice(stores, order, now, { mailed: false })
     return { outcome: 'changed' }
   })
+}
+
+async function tellOrder(
+  stores: Pick<Stores, 'addEffect'>,
+  order: Order,
+  { bringsInvoice }: { bringsInvoice: boolean },
+) {
+  const { id: orderId, booker, participants } = order
+  await stores.addEffect({ kind: 'date-confirmed', orderId, ...(bringsInvoice && { bringsInvoice }) })
+  for (const { id: participantId, email } of participants)
+    if (emailKey(email) !== emailKey(booker.email))
+      await stores.addEffect({ kind: 'date-confirmed', orderId, participantId })
 }

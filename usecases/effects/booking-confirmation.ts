@@ -1,12 +1,9 @@
-import { dueNow } from '#domain/invoice/amount-due.ts'
-import { openInvoice } from '#domain/invoice/open-invoice.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
 import { addressee } from './addressee.ts'
-import type { CarryOutPorts, EffectOf } from './effect-kind.ts'
+import type { EffectOf } from './effect-kind.ts'
 import { foundOrder } from './found-order.ts'
 import { freshLink } from './fresh-link.ts'
+import { invoiceToBring } from './invoice-to-bring.ts'
 import { mailEffect } from './mail-effect.ts'
-import type { BroughtInvoice } from './mail-message.ts'
 import { ownSeat } from './own-seat.ts'
 
 /** To the booker, once what was ordered is theirs: with the invoice, and for a booker who takes part with the invitation and its calendar file. */
@@ -46,12 +43,3 @@ export const bookingConfirmation = mailEffect<EffectOf<'booking-confirmation'>>(
     }
   },
 })
-
-/** The one that is valid; null where the order is cancelled by now. */
-async function invoiceToBring(ports: CarryOutPorts, orderId: string): Promise<BroughtInvoice | null> {
-  const issued = await ports.reads.invoices(orderId)
-  const invoice = openInvoice(issued)
-  if (!invoice) return null
-  const { paid } = balanceOf(await ports.reads.money.ofOrder(orderId))
-  return { invoice, due: dueNow(invoice, issued, paid) }
-}

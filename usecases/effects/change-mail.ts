@@ -3,6 +3,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { Person } from '#domain/participant/person.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
+import type { BroughtInvoice } from './brought-invoice.ts'
 import type { FromSite } from './from-site.ts'
 
 /** Mails about what changes after a booking. */
@@ -89,4 +90,6 @@ export interface DateConfirmedMail extends FromSite {
   date: LiveDate
   /** Whom the mail is for: the booker or a participant. */
   person: Person
+  /** To the booker, where it was not issued before. */
+  brought: BroughtInvoice | null
 }

@@ -11,6 +11,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MoneyAlarm, RegistrationWithDate } from '../ports.ts'
 import type { AddressCheckMail } from './address-check-mail.ts'
+import type { BroughtInvoice } from './brought-invoice.ts'
 import type { ChangeMail } from './change-mail.ts'
 import type { DateMail } from './date-mail.ts'
 import type { FromSite } from './from-site.ts'
@@ -45,12 +46,6 @@ export type MailMessage =
   | NewRegistrationMail
   | WithdrawalMail
   | DateMail
-
-/** An invoice that a mail brings along, and what is to be paid of it now. */
-export interface BroughtInvoice {
-  invoice: Invoice
-  due: Cents
-}
 
 /** The seat of a booker who takes part, with the page of their own data. */
 export interface OwnSeat {

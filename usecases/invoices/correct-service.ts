@@ -1,11 +1,17 @@
 import { serviceOf } from '#domain/invoice/invoice-of.ts'
 import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import { isInvoicedNow } from '#domain/invoice/when-invoiced.ts'
 import type { Order } from '#domain/order/order.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { InvoiceIssuing } from './issue-invoice.ts'
+import { cancelInvoice } from './cancel-invoice.ts'
+import { type InvoiceIssuing, issueInvoice } from './issue-invoice.ts'
 import { reissueInvoice } from './reissue-invoice.ts'
 
-/** An order takes place on other days than its invoice says: the invoice is taken back and issued again (docs/rules/invoice.md). */
+/**
+ * A confirmed order takes place on other days than its invoice says: the invoice is taken back and issued again, or once the date is certain where
+ * it is tentative; what had none yet since its former date was tentative is invoiced (docs/rules/invoice.md).
+ */
 export async function correctService(
   stores: InvoiceIssuing,
   order: Order,
@@ -13,8 +19,10 @@ export async function correctService(
   now: Temporal.Instant,
 ): Promise<void> {
   const invoice = openInvoice(await stores.lockInvoices(order.id))
-  if (!invoice) return
   const { from, to } = serviceOf(date)
-  if (invoice.service.from === from && invoice.service.to === to) return
-  await reissueInvoice(stores, order, now)
+  if (invoice && invoice.service.from === from && invoice.service.to === to) return
+  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
+  if (!isInvoicedNow(date, { paid: paid > 0 })) await cancelInvoice(stores, order.id, now)
+  else if (invoice) await reissueInvoice(stores, order, now)
+  else await issueInvoice(stores, order, now)
 }

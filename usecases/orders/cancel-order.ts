@@ -7,6 +7,7 @@ import { emailKey } from '#domain/participant/person.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
@@ -43,6 +44,9 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     await settleDate(stores, state, now)
     // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
     if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
+    // Of a tentative date there may be none yet, and the office has decided that all of it is due.
+    else if (decision.fee === 'full' && locked.order.standing.state === 'confirmed')
+      await issueInvoice(stores, locked.order, now)
     return { outcome: 'cancelled', fee: decision.fee }
   })
 }

@@ -46,6 +46,8 @@ export type BookingEffect =
   | { kind: 'vouchers'; orderId: string; participantId: string | null }
   /** The time to pay an order without seats is over. */
   | { kind: 'end-order'; orderId: string }
+  /** At the start of a date that was tentative when it was booked: its invoice, unless there is one. For no other time. */
+  | { kind: 'late-invoice'; orderId: string; startsAt: string }
   /** To the booker: the time to pay is over, and nothing is booked. */
   | { kind: 'order-expired'; orderId: string }
 
@@ -85,7 +87,8 @@ export type ChangeEffect =
   | ({ kind: 'order-moved'; orderId: string } & DateChange)
   | { kind: 'date-called-off'; orderId: string }
   /** To the booker, or to one of the participants. */
-  | { kind: 'date-confirmed'; orderId: string; participantId?: string }
+  /** `bringsInvoice`: it was not issued before. */
+  | { kind: 'date-confirmed'; orderId: string; participantId?: string; bringsInvoice?: boolean }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
 

@@ -1,3 +1,4 @@
+import { isInvoicedNow } from '#domain/invoice/when-invoiced.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/person.ts'
 import { remindToPayAt } from '#domain/payment/remind-to-pay.ts'
@@ -47,7 +48,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
     standing: to,
   }
   await stores.addOrder(order)
-  if (to.state === 'confirmed')
+  if (to.state === 'confirmed' && isInvoicedNow(date))
     await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now, mailed: false })
 }
 
@@ -59,7 +60,8 @@ export async function writeConfirmation(
   now: Temporal.Instant,
 ): Promise<void> {
   await sendConfirmation(stores, order, date, now)
-  await issueInvoice(stores, order, now, { ...isPaid(order), mailed: false })
+  // An order that was held until its address was confirmed waits for a tentative date like any other.
+  if (isInvoicedNow(date)) await issueInvoice(stores, order, now, { ...isPaid(order), mailed: false })
 }
 
 async function sendConfirmation(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz, theFl2dInHamburg, theFlclInSalzburg, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFl3dInSalzburg, theFlclInBerlin, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
 import { dateRow, daysOf } from './date-row.ts'
 import { type DatesFilter, datesHref, isInState, monthRange, readDatesFilter } from './dates-filter.ts'
 
@@ -8,9 +8,9 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const rows = (
   [
     [thePastFl2dInVienna, { taken: 9, confirmed: 9, waiting: 0, offered: 0 }],
-    [theFlclInSalzburg, { taken: 12, confirmed: 10, waiting: 1, offered: 1 }],
+    [theFlclInBerlin, { taken: 12, confirmed: 10, waiting: 1, offered: 1 }],
     [theFl2dInGraz, { taken: 3, confirmed: 3, waiting: 0, offered: 0 }],
-    [theFl2dInHamburg, { taken: 2, confirmed: 2, waiting: 0, offered: 0 }],
+    [theFl3dInSalzburg, { taken: 2, confirmed: 2, waiting: 0, offered: 0 }],
   ] as const
 ).map(([plan, counts]) => dateRow({ date: liveDate(plan, saturday), ...counts }, saturday))
 
@@ -19,11 +19,11 @@ const cities = (state: DatesFilter['state']) => rows.filter((row) => isInState(r
 
 describe('the list of dates', () => {
   it.each<[string, DatesFilter['state'], string[]]>([
-    ['dates in any state', '', ['Wien', 'Salzburg', 'Graz', 'Hamburg']],
-    ['tentative ones', 'tentative', ['Hamburg']],
-    ['tentative ones with too few people', 'below-minimum', ['Hamburg']],
-    ['full ones', 'full', ['Salzburg']],
-    ['those that somebody waits for', 'waitlist', ['Salzburg']],
+    ['dates in any state', '', ['Wien', 'Berlin', 'Graz', 'Salzburg']],
+    ['tentative ones', 'tentative', ['Salzburg']],
+    ['tentative ones with too few people', 'below-minimum', ['Salzburg']],
+    ['full ones', 'full', ['Berlin']],
+    ['those that somebody waits for', 'waitlist', ['Berlin']],
   ])('shows %s', (_, state, expected) => {
     expect(cities(state)).toEqual(expected)
   })

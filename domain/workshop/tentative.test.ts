@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { tentativeOf } from './tentative.ts'
+import { startOf } from './workshop-date.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = { ...liveDate(theFl2dInGraz, saturday), tentative: true, minimum: 4 }
+const lastDay = startOf(graz).toZonedDateTimeISO('Europe/Vienna').toPlainDate().subtract({ days: 14 })
+const evening = lastDay.toZonedDateTime({ timeZone: 'Europe/Vienna', plainTime: '23:59' }).toInstant()
+
+describe('a tentative date', () => {
+  it.each([
+    ['weeks before', saturday, `${lastDay}`],
+    ['in the last evening', evening, `${lastDay}`],
+    ['the day after', evening.add({ minutes: 1 }), undefined],
+  ])('says from how many people it takes place, and until when we decide: %s', (_, now, decidedBy) => {
+    const said = tentativeOf(graz, now)
+    expect(said?.from).toBe(4)
+    expect(said?.decidedBy?.toString()).toBe(decidedBy)
+  })
+
+  it.each([
+    ['confirmed', { ...graz, tentative: false }],
+    ['called off', { ...graz, calledOff: true }],
+  ])('is none when it is %s', (_, date) => {
+    expect(tentativeOf(date, saturday)).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+import { dueNow } from '#domain/invoice/amount-due.ts'
+import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
+import type { BroughtInvoice } from './brought-invoice.ts'
+import type { CarryOutPorts } from './effect-kind.ts'
+
+/** The invoice that is valid; null where there is none yet, or the order is cancelled by now. */
+export async function invoiceToBring(
+  { reads }: Pick<CarryOutPorts, 'reads'>,
+  orderId: string,
+): Promise<BroughtInvoice | null> {
+  const issued = await reads.invoices(orderId)
+  const invoice = openInvoice(issued)
+  if (!invoice) return null
+  const { paid } = balanceOf(await reads.money.ofOrder(orderId))
+  return { invoice, due: dueNow(invoice, issued, paid) }
+}
