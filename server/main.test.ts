@@ -1,47 +1,33 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editorPassword } from '#tests/helpers/editor-password.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { compiledBefore } from '#tests/helpers/ready-site.ts'
+import { runToEnd } from '#tests/helpers/run-to-end.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs `npm start`’s program until it ends by itself. */
-async function run(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
-  const program = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: '0', DATA_DIR: join(folder, 'unused'), ...compiledBefore(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (said += part))
-  const [code] = await once(program, 'close')
-  return { code, said }
-}
-
 const oneSentence = (sentence: string) => ({ code: 1, said: `${sentence}\n` })
 
 describe('a start that cannot succeed', () => {
   it('names a wrong variable', async () => {
-    expect(await run({ ROLE: 'boss' })).toEqual(oneSentence('Cannot start: ROLE must be all, web or worker.'))
+    expect(await runToEnd({ ROLE: 'boss' })).toEqual(oneSentence('Cannot start: ROLE must be all, web or worker.'))
   })
 
   it('names a data folder that is a file', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
-    expect(await run({ DATA_DIR: file })).toEqual(
+    expect(await runToEnd({ DATA_DIR: file })).toEqual(
       oneSentence(`Cannot start: the data folder ${file} is not a folder. Move the file away, or set DATA_DIR.`),
     )
   })
 
   it('says that the database does not answer, and not its password', async () => {
     const url = `postgres://site:open-sesame@127.0.0.1:${await freePort()}/site`
-    const { code, said } = await run({ DATABASE_URL: url })
+    const { code, said } = await runToEnd({ DATABASE_URL: url })
     expect(code).toBe(1)
     expect(said).toMatch(/^Cannot start: the database of DATABASE_URL cannot be opened \(.*ECONNREFUSED.*\)[.]\n$/m)
     expect(said).not.toContain('open-sesame')
@@ -73,13 +59,13 @@ describe('a site that runs', () => {
 
   it('keeps its port: a second one is told so', async () => {
     const { port } = new URL(site.url)
-    expect(await run({ PORT: port })).toEqual(
+    expect(await runToEnd({ PORT: port })).toEqual(
       oneSentence(`Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`),
     )
   })
 
   it('keeps its data folder: a second one is told so, and the first goes on', async () => {
-    expect(await run({ DATA_DIR: dataFolder })).toEqual(
+    expect(await runToEnd({ DATA_DIR: dataFolder })).toEqual(
       oneSentence(
         `Cannot start: another Flightdeck is already running on the data folder ${dataFolder}. Stop it, or set DATA_DIR.`,
       ),

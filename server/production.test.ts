@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginReady, compiledBefore } from '#tests/helpers/ready-site.ts'
+import { beginReady } from '#tests/helpers/ready-site.ts'
+import { runToEnd } from '#tests/helpers/run-to-end.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 
 const SITE_URL = 'https://flightlevels.example'
@@ -13,21 +12,9 @@ const SMTP_URL = 'smtps://mail.example'
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-production-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs `npm start`’s program until it ends by itself. */
-async function run(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
-  const program = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: '0', DATA_DIR: join(folder, 'unused'), ...compiledBefore(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (said += part))
-  const [code] = await once(program, 'close')
-  return { code, said }
-}
-
 describe('a start on https', () => {
   it('refuses to run without a mail server', async () => {
-    expect(await run({ SITE_URL })).toEqual({
+    expect(await runToEnd({ SITE_URL })).toEqual({
       code: 1,
       said: 'Cannot start: SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out.\n',
     })
@@ -38,7 +25,7 @@ describe('a start on https', () => {
     beginReady(data)
     const first = await startSite({ dataFolder: data })
     await first.stop()
-    const { code, said } = await run({ SITE_URL, SMTP_URL, DATA_DIR: data })
+    const { code, said } = await runToEnd({ SITE_URL, SMTP_URL, DATA_DIR: data })
     expect(code).toBe(1)
     expect(said).toMatch(/^Cannot start: the database holds the demo world, .* or SEED=demo to try the site out[.]\n$/)
   })
