@@ -1,4 +1,5 @@
 import { answerBlocks } from './block-types.ts'
+import { isoInstant } from './iso-instant.ts'
 import { renderTitle } from './render-title.ts'
 import type { SchemaPart } from './schema-part.ts'
 import type { StoredPage } from './store.ts'
@@ -21,6 +22,8 @@ export const pageSchema: SchemaPart = {
       uri: String!
       "The last segment of its address; empty for the start page."
       slug: String!
+      "When it was last changed, ISO 8601 in UTC."
+      modified: String!
       "RENDERED is HTML, RAW is the text as it was written."
       title(format: TitleFormat = RENDERED): String!
       "The same page in the other languages."
@@ -62,6 +65,7 @@ export const pageSchema: SchemaPart = {
       pages: (_, __, { store, language }) => store.pages(language),
     },
     Page: {
+      modified: (page: StoredPage) => isoInstant(page.updatedAt),
       title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
         format === 'RAW' ? page.title : renderTitle(page.title),
       translated: async (page: StoredPage, _, { store }) => {

@@ -46,10 +46,11 @@ export function createContentClient(clients: ContentClients, withSearch = search
         const question = { query: pagesQuery(search), variables: {}, answer: pagesAnswer }
         return askForPage(clients, { uri: '/', language }, question)
       })
-      return pages.map(({ uri, title, translated, search }) => ({
+      return pages.map(({ uri, title, modified, translated, search }) => ({
         uri,
         title: plainTitle(title),
         translated: asTwins(translated),
+        ...(modified && { modifiedAt: modified }),
         ...(search?.hidden && { hidden: true }),
       }))
     },
@@ -118,12 +119,22 @@ function asTwins(translated: SourcePage['translated']): ContentPage['translated'
   )
 }
 
-function asListedPost({ title, excerpt, date, picture, translated, search, ...post }: SourceListedPost): ListedPost {
+function asListedPost({
+  title,
+  excerpt,
+  date,
+  modified,
+  picture,
+  translated,
+  search,
+  ...post
+}: SourceListedPost): ListedPost {
   return {
     ...post,
     title: plainTitle(title),
     excerpt,
     publishedAt: date,
+    ...(modified && { modifiedAt: modified }),
     picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
     translated: asTwins(translated).map(({ slug, ...twin }) => ({ ...twin, slug: slug.replace(/^blog\//, '') })),
     ...(search?.hidden && { hidden: true }),

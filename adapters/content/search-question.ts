@@ -4,7 +4,7 @@ import { negotiation } from './negotiation.ts'
 export interface SearchQuestion {
   /** The words of a page, or a post. */
   whole: string
-  /** Those of one in a list. */
+  /** Those of one in a list, and when it was changed. */
   listed: string
   /** What is told of a twin. */
   twin: string
@@ -19,6 +19,7 @@ const negotiable = {
     ways: ['picture { url alt width height }', ''],
     refusal: /Cannot query field "picture" on type "SearchFields"/,
   },
+  modified: { ways: ['modified', ''], refusal: /Cannot query field "modified"/ },
   twin: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
 }
 
@@ -26,7 +27,11 @@ const negotiable = {
 export function searchQuestion(): WithSearch {
   const withFields = negotiation(negotiable)
   return (ask) =>
-    withFields(({ words, picture, twin }) =>
-      ask({ whole: words && `search { ${words} ${picture} }`, listed: words && 'search { hidden }', twin }),
+    withFields(({ words, picture, modified, twin }) =>
+      ask({
+        whole: words && `search { ${words} ${picture} }`,
+        listed: `${modified} ${words && 'search { hidden }'}`,
+        twin,
+      }),
     )
 }

@@ -43,7 +43,13 @@ export const pageAnswer = z.object({ page: sourcePage.nullable() })
 
 export const pagesAnswer = z.object({
   pages: z.array(
-    z.object({ uri: z.string().startsWith('/'), title: z.string(), translated, search: hiddenOnly.nullish() }),
+    z.object({
+      uri: z.string().startsWith('/'),
+      title: z.string(),
+      modified: z.iso.datetime().nullish(),
+      translated,
+      search: hiddenOnly.nullish(),
+    }),
   ),
 })
 
@@ -54,6 +60,7 @@ const listedPost = z.object({
   excerpt: z.string(),
   author: z.string(),
   date: z.iso.datetime(),
+  modified: z.iso.datetime().nullish(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),
   picture: picture.nullish(),
   translated,

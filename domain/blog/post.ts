@@ -19,6 +19,8 @@ export interface ListedPost {
   author: string
   /** ISO instant. */
   publishedAt: string
+  /** When it was last changed, as an ISO instant; missing where the source does not say. */
+  modifiedAt?: string | undefined
   tags: PostTag[]
   picture?: Picture | undefined
   /** Its twin in the other language, if there is one, by its slug. */

@@ -9,6 +9,8 @@ export interface ListedPage {
   /** Plain text. */
   title: string
   translated: Translation[]
+  /** When it was last changed, as an ISO instant; missing where the source does not say. */
+  modifiedAt?: string | undefined
   /** Whether search engines shall not list it. */
   hidden?: boolean | undefined
 }

@@ -6,6 +6,7 @@ const shape = z.array(
   z.object({
     uri: z.string(),
     title: z.string(),
+    modifiedAt: z.iso.datetime().optional(),
     translated: storedTwins,
     hidden: z.boolean().optional(),
   }),

@@ -12,6 +12,7 @@ const listed = z.object({
   excerpt: z.string(),
   author: z.string(),
   publishedAt: z.iso.datetime(),
+  modifiedAt: z.iso.datetime().optional(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),
   picture: z
     .object({

@@ -57,6 +57,12 @@ export const postForEverybody = {
   contentTypeName: z.literal('post').optional(),
 }
 
+/** '2026-11-10T08:00:00', in UTC, without saying so. */
+export const gmt = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d$/)
+  .transform((date) => `${date.replace(' ', 'T')}Z`)
+
 const visiblePage = z
   .object({
     ...forEverybody,
@@ -71,7 +77,13 @@ const visiblePage = z
   .transform(({ translations, translated, ...page }) => ({ ...page, twins: [...translations, ...translated] }))
 
 const visibleListed = z
-  .object({ ...forEverybody, title: z.string().nullish(), translations: twins, translated: twins })
+  .object({
+    ...forEverybody,
+    title: z.string().nullish(),
+    modifiedGmt: gmt.nullish(),
+    translations: twins,
+    translated: twins,
+  })
   .transform(({ translations, translated, ...listed }) => ({ ...listed, twins: [...translations, ...translated] }))
 
 const isForEverybody = z.object(forEverybody)
@@ -92,6 +104,7 @@ export const pagesAnswer = z.object({
 })
 
 export type WordPressPage = z.infer<typeof visiblePage>
+export type WordPressListed = z.infer<typeof visibleListed>
 
 export const pageAnswer = z.object({ page })
 

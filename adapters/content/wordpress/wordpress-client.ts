@@ -11,7 +11,13 @@ import { termQuery } from '../queries.ts'
 import { termAnswer } from '../source-answer.ts'
 import { negotiatedFields } from './negotiated-fields.ts'
 import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
-import { childPagesAnswer, pageAnswer, pagesAnswer, type WordPressPage } from './wordpress-answer.ts'
+import {
+  childPagesAnswer,
+  pageAnswer,
+  pagesAnswer,
+  type WordPressListed,
+  type WordPressPage,
+} from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
 import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
 import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
@@ -125,10 +131,11 @@ function asContentPage(page: WordPressPage, language: Language): ContentPage {
   }
 }
 
-function asListedPage(page: Pick<WordPressPage, 'uri' | 'title' | 'twins'>, language: Language): ListedPage {
+function asListedPage(page: WordPressListed, language: Language): ListedPage {
   return {
     uri: `/${pathBehindLanguage(page.uri, language) ?? ''}`,
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
     translated: twinsOf(page.twins, language),
+    ...(page.modifiedGmt && { modifiedAt: page.modifiedGmt }),
   }
 }

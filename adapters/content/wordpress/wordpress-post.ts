@@ -5,14 +5,8 @@ import { isSafePictureUrl } from '#domain/content/safe-url.ts'
 import type { Language } from '#domain/language.ts'
 import { plainTitle } from '../plain-title.ts'
 import { languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
-import { block, postForEverybody, twins } from './wordpress-answer.ts'
+import { block, gmt, postForEverybody, twins } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
-
-/** '2026-11-10T08:00:00', in UTC, without saying so. */
-const gmt = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d$/)
-  .transform((date) => `${date.replace(' ', 'T')}Z`)
 
 const picture = z.object({
   sourceUrl: z.string(),
@@ -28,6 +22,7 @@ const visiblePost = z
     title: z.string().nullish(),
     excerpt: z.string().nullish(),
     dateGmt: gmt,
+    modifiedGmt: gmt.nullish(),
     author: z.object({ node: z.object({ name: z.string().nullish() }) }).nullish(),
     tags: z.object({ nodes: z.array(z.object({ slug: z.string(), name: z.string() })) }).nullish(),
     featuredImage: z.object({ node: picture }).nullish(),
@@ -70,6 +65,7 @@ export function asListedPost(post: WordPressPost, language: Language): ListedPos
     excerpt: plainTitle(post.excerpt ?? '').replace(/\s*\[…\]$/, '…'),
     author: post.author?.node.name || unnamed,
     publishedAt: post.dateGmt,
+    ...(post.modifiedGmt && { modifiedAt: post.modifiedGmt }),
     tags: post.tags?.nodes ?? [],
     picture: pictureOf(post),
     translated: twinsOf(post.twins, language).map(({ slug, locale }) => ({ slug: lastSegment(slug), locale })),

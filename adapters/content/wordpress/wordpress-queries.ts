@@ -31,7 +31,7 @@ export function pagesQuery({ contentType, translations }: NegotiatedFields): str
   query pages($after: String) {
     pages(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
-      nodes { ${visibility} ${contentType} title ${translations} }
+      nodes { ${visibility} ${contentType} title modifiedGmt ${translations} }
     }
   }`
 }
@@ -50,7 +50,7 @@ export function childPagesQuery(fields: NegotiatedFields): string {
 }
 
 function postFields({ contentType, translations }: NegotiatedFields): string {
-  return `${visibility} ${contentType} id slug title excerpt dateGmt author { node { name } } tags { nodes { slug name } }
+  return `${visibility} ${contentType} id slug title excerpt dateGmt modifiedGmt author { node { name } } tags { nodes { slug name } }
     featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
 }
 

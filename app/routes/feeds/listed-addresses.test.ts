@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { provideMessages } from '../../i18n/catalogue.ts'
 import german from '../../i18n/messages/de.json' with { type: 'json' }
 import { listedAddresses } from './listed-addresses.ts'
+import { sitemap } from './sitemap.ts'
 
 provideMessages('de', german)
 provideMessages('en', german)
@@ -22,4 +23,21 @@ it('leaves out what an editor keeps out of search engines, also where the progra
   expect(found('/buecher')).toEqual([])
   expect(found('/books')).toEqual([{ language: 'en', behind: '/books', twin: null, title: 'Books' }])
   expect(found(fl2d.uri)).toMatchObject([{ language: 'en', twin: null }])
+})
+
+it('says when a page and a post were changed last, and nothing where nobody knows', async () => {
+  const at = '2026-11-20T08:00:00Z'
+  const post = { slug: 'ein-brett', title: 'Ein Brett', translated: [], publishedAt: at, modifiedAt: at }
+  const content = {
+    pages: async (language: string) => (language === 'de' ? [{ ...books, hidden: false, modifiedAt: at }] : [twin]),
+    posts: async (language: string) => (language === 'de' ? [post] : []),
+  }
+  // as: the other answers of a content source are not asked for here
+  const useCases = { content, workshopDates: async () => [], now } as unknown as Parameters<typeof listedAddresses>[0]
+  const xml = sitemap(await listedAddresses(useCases), 'https://flightlevels.example')
+  const entry = (path: string) =>
+    xml.split('\n').find((line) => line.includes(`<loc>https://flightlevels.example${path}</loc>`))
+  expect(entry('/de/buecher')).toContain(`<lastmod>${at}</lastmod>`)
+  expect(entry('/de/blog/ein-brett')).toContain(`<lastmod>${at}</lastmod>`)
+  expect(entry('/en/books')).not.toContain('lastmod')
 })

@@ -16,6 +16,8 @@ export interface ListedAddress {
   /** The whole path in the other language; null when there is none. */
   twin: string | null
   title: string
+  /** When it was last changed, as an ISO instant; missing where nobody knows. */
+  modifiedAt?: string | undefined
 }
 
 /** Every page that anybody should find, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
@@ -32,24 +34,26 @@ export async function listedAddresses(
       const behind = path.slice(language.length + 1)
       return { language, behind, twin: `/${other}${behind}`, title }
     }
-    const content = (await useCases.content.pages(language)).map(({ uri, title, translated }) => {
+    const content = (await useCases.content.pages(language)).map(({ uri, title, modifiedAt, translated }) => {
       const twin = translated.find(({ locale }) => locale === other)
       return {
         language,
         behind: uri === '/' ? '' : uri,
         twin: twin ? `/${other}/${twin.slug}`.replace(/\/$/, '') : null,
         title,
+        modifiedAt,
       }
     })
     const ownPosts = await useCases.content.posts(language)
     const otherPosts = await useCases.content.posts(other)
-    const posts = ownPosts.map(({ slug, title, translated }) => {
+    const posts = ownPosts.map(({ slug, title, modifiedAt, translated }) => {
       const twin = translated.find(({ locale }) => locale === other)
       return {
         language,
         behind: `/blog/${slug}`,
         twin: twin ? postHref(other, twin.slug) : null,
         title,
+        modifiedAt,
       }
     })
     const furtherPages = pageNumbers(ownPosts).map((number) => {

@@ -14,11 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function sitemap(addresses: readonly ListedAddress[], siteUrl: string): string {
-  const entries = addresses.map(({ language, behind, twin }) => {
+  const entries = addresses.map(({ language, behind, twin, modifiedAt }) => {
     const links = alternatesOf(language, behind, twin).map(
       ({ hrefLang, path }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${asText(siteUrl + path)}"/>`,
     )
-    return `<url><loc>${asText(`${siteUrl}/${language}${behind}`)}</loc>${links.join('')}</url>`
+    const changed = modifiedAt === undefined ? '' : `<lastmod>${modifiedAt}</lastmod>`
+    return `<url><loc>${asText(`${siteUrl}/${language}${behind}`)}</loc>${changed}${links.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
