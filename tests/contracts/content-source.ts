@@ -104,6 +104,12 @@ export function contentSourceContract(
       expect(board?.translated).toEqual([{ slug: 'the-board-you-dont-have-yet', locale: 'en' }])
     })
 
+    it('says of each page and post when it was changed last', async () => {
+      const listed = [...(await open.source.pages('de')), ...(await open.source.posts('en'))]
+      expect(listed.length).toBeGreaterThan(10)
+      for (const { modifiedAt } of listed) expect(modifiedAt).toMatch(/^2\d{3}-\d\d-\d\dT[\d:.]+Z$/)
+    })
+
     it('gives every post whole', async () => {
       for (const seeded of demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.posts) {
         const post = await open.source.post(seeded.slug, seeded.language)

@@ -24,6 +24,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     status: String
     slug: String
     title(format: PostObjectFieldFormatEnum): String
+    modifiedGmt: String
     hasPassword: Boolean
     isRestricted: Boolean
     blocks: [Block!]
@@ -41,6 +42,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     excerpt(format: PostObjectFieldFormatEnum): String
     date: String
     dateGmt: String
+    modifiedGmt: String
     hasPassword: Boolean
     isRestricted: Boolean
     author: AuthorEdge

@@ -133,6 +133,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       slug: slugOf(node.uri) || 'start',
       excerpt: node.post && `<p>${node.post.excerpt.replaceAll('&', '&amp;')}</p>\n`,
       dateGmt: node.post?.dateGmt,
+      modifiedGmt: '2026-11-02T07:30:00',
       author: node.post?.author === undefined ? null : { node: { name: node.post.author } },
       tags: { nodes: node.post?.tags ?? [] },
       featuredImage: node.post?.picture ? { node: asMedia(node.post.picture) } : null,
