@@ -59,7 +59,12 @@ describe('the screens for bookings', () => {
       now: () => saturday,
     } satisfies Partial<UseCases> as unknown as UseCases
     const context = new RouterContextProvider()
-    const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
+    const member = role && {
+      id: '5b0e8a7c-3f3d-4c56-9c0a-7f4d0f6a1c11',
+      name: 'Vera Wagner',
+      email: 'vera@flightlevels.example',
+      role,
+    }
     // The rest of it is about signing in.
     context.set(officeContext, {
       here: '/office/bookings',
