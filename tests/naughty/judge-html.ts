@@ -1,0 +1,97 @@
+import { parse } from 'parse5'
+import { attributeOf, type Element, elementsIn, textOf } from './posted-forms.ts'
+
+const own = `a abbr address article aside b blockquote body br button caption circle cite clippath code col colgroup datalist dd defs del desc details dialog div dl
+  dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins label legend li
+  lineargradient link main mark mask menu meta meter nav noscript ol optgroup option output p path pattern picture polygon polyline pre progress
+  radialgradient rect s script search section select small source span stop strong style sub summary sup svg symbol table tbody td template
+  text textarea tfoot th thead time title tr tspan u ul use video visitor-time wbr`
+const elements = new Set(own.split(/\s+/))
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
+
+/** What the answer says may run, and whether it is a mail, whose readers know nothing but style attributes. */
+export interface Judging {
+  nonce?: string | undefined
+  mail?: boolean
+}
+
+/** What in a page came out of somebody’s words and not from us: empty where all words are words. */
+export function judgeHtml(html: string, { nonce, mail = false }: Judging = {}): string[] {
+  return [...elementsIn(parse(html))].flatMap((element) => [
+    ...(elements.has(element.tagName.toLowerCase()) ? [] : [`an element <${element.tagName}>`]),
+    ...judgeAttributes(element, mail),
+    ...(element.tagName === 'script' ? judgeScript(element, nonce, mail) : []),
+  ])
+}
+
+function judgeAttributes({ tagName, attrs }: Element, mail: boolean): string[] {
+  return attrs.flatMap(({ name, value }) => {
+    const seen = `${name}="${value.slice(0, 80)}" on <${tagName}>`
+    if (!/^[a-z][a-z\d:-]*$/i.test(name)) return [`an attribute that is none: ${seen}`]
+    if (name.startsWith('on')) return [`a handler: ${seen}`]
+    if (name === 'style' && !mail) return [`a style: ${seen}`]
+    if (addresses.has(name) && !isAddress(value)) return [`an address that may run: ${seen}`]
+    return []
+  })
+}
+
+/** Addresses lead to pages, mail programs and telephones, or hold a picture; whatever else has a scheme could run. */
+function isAddress(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of addresses
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(value.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
+  return (
+    scheme === undefined || ['http', 'https', 'mailto', 'tel', 'cid'].includes(scheme) || /^data:image\//.test(value)
+  )
+}
+
+function judgeScript(script: Element, nonce: string | undefined, mail: boolean): string[] {
+  const text = textOf(script)
+  if (!mail && text === '' && /^[/](?:assets[/]|frame[.]js$)/.test(attributeOf(script, 'src') ?? '')) return []
+  if (mail) return [`a script in a mail: ${text.slice(0, 80)}`]
+  if (attributeOf(script, 'type') === 'application/ld+json')
+    return isJson(text) ? [] : ['data for machines that is no JSON']
+  return nonce !== undefined && attributeOf(script, 'nonce') === nonce
+    ? []
+    : [`a script of somebody else: ${text.slice(0, 80)}`]
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The nonce that a policy lets run. */
+export function nonceIn(policy: string | null): string | undefined {
+  return /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+}
+
+/** What somebody reads on a page, words that stand in its fields included, each gap as one space. */
+export function wordsOn(html: string): string {
+  const root = parse(html)
+  const fields = [...elementsIn(root)].flatMap((element) =>
+    element.tagName === 'input' ? (attributeOf(element, 'value') ?? []) : [],
+  )
+  const main = [...elementsIn(root)].find(({ tagName }) => tagName === 'main') ?? root
+  return tidy([textOf(main), ...fields].join(' '))
+}
+
+export function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What a page is built of, without its words: the same whatever was typed. */
+export function builtOf(html: string): string[] {
+  const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main')
+  if (!main) return []
+  return [...elementsIn(main)].map(
+    ({ tagName, attrs }) =>
+      `${tagName} ${attrs
+        .map(({ name }) => name)
+        .sort()
+        .join(' ')}`,
+  )
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { exportFormats, exportKinds } from '#domain/export/export-kind.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { found, type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-over-http.ts'
+import { patience } from '#tests/helpers/patience.ts'
+import { routeFiles } from '#tests/helpers/route-files.ts'
+import { wordFields } from './fill-form.ts'
+import { cellsOf, judgeFile, judgeLetter, pdfText, wordsOfWorkbook } from './judge-files.ts'
+import { builtOf, tidy, wordsOn } from './judge-html.ts'
+import { openSender, type Sender, type Sending } from './send-everything.ts'
+import { naughtyStrings } from './string-packs.ts'
+import { linksOf, type Walk, walkThrough } from './walk.ts'
+
+/** Takes forms, and is not found by a walk in a world of one day. Where it takes words, the test that sends them. */
+const leftOut: Record<string, string> = {}
+
+const dateIn = (plan: Parameters<typeof liveDate>[0]) => liveDate(plan, Temporal.Now.instant())
+/** Pages with forms that no link leads to on that day, or not for somebody who is signed in. */
+const unlinked = [
+  '/de/message',
+  '/de/preview/login',
+  '/office/sign-in',
+  '/office/forgotten-password',
+  workshopHref('de', dateIn(theFullFlsaWithAWaitlist)),
+  `/de/dsgvo/${dateIn(theFl2dInVienna).slug}`,
+]
+/** Where the words of strangers come together in the office. */
+const lists = ['/office', '/office/bookings', '/office/messages', '/office/comments', '/office/newsletter']
+
+describe('every form, with every string of the big list', () => {
+  let office: OfficeOverHttp
+  let walk: Walk
+  let sender: Sender
+  let letters: Email[]
+  /** What the office reads before it does anything. */
+  const read = new Map<string, string>()
+  const t = Date.now()
+  const lap = (what: string) => console.log(Date.now() - t, what, walk?.forms.size, sender?.sendings.length)
+
+  beforeAll(async () => {
+    office = await openOfficeOverHttp()
+    walk = walkThrough(office)
+    await walk.visit(['/de', '/en', '/office', ...unlinked])
+    lap('walked')
+    sender = await openSender(office, walk)
+    await sender.everything(({ target }) => !target.startsWith('/office'))
+    lap('public')
+    for (const list of lists) read.set(list, wordsOn((await walk.take(await walk.ask(list), list)) ?? ''))
+    await vi.waitFor(async () => expect((await mailPaths()).length).toBeGreaterThan(orders().length * 2), patience)
+    await walk.visit([...ledTo('/de/'), ...ledTo('/en/'), ...(await readLetters()).flatMap(linksIn)])
+    await sender.everything(({ target }) => !target.startsWith('/office'))
+    lap('personal')
+    await walk.visit([...lists, '/office/media'].map((list) => `${list}?`))
+    await sender.everything(() => true)
+    lap('office')
+    letters = await readLetters()
+  })
+  afterAll(() => office.site.stop())
+
+  const stored = (target: string) =>
+    sender.sendings.filter((sending) => sending.target === target && sending.status < 400)
+  const ledTo = (part: string) =>
+    sender.sendings.flatMap(({ location }) =>
+      location?.includes(part) ? new URL(location, office.site.url).pathname : [],
+    )
+  const orders = () => [...new Set(ledTo('/order/'))]
+  const linksIn = ({ html = '' }: Email) => linksOf(html, office.site.url, '/')
+  async function mailPaths(): Promise<string[]> {
+    const mailbox = found(/\/mailbox\/[\w-]+/, office.site.output())
+    const list = await (await office.ask(mailbox)).text()
+    return linksOf(list, office.site.url, mailbox).filter((path) => path.startsWith(`${mailbox}/`))
+  }
+  async function readLetters(): Promise<Email[]> {
+    const paths = await mailPaths()
+    return Promise.all(
+      paths.map(async (path) => PostalMime.parse(await (await office.ask(`${path}/message.eml`)).arrayBuffer())),
+    )
+  }
+  const shownWords = async (path: string) => wordsOn((await walk.take(await walk.ask(path), path)) ?? '')
+  /** What was typed into a field and stored, and is not on the page. */
+  function missing(shown: string, sendings: readonly Sending[], field: string): string[] {
+    const typed = sendings.flatMap(({ pack }) => tidy(pack[field] ?? '') || [])
+    return typed.filter((words) => !shown.includes(words))
+  }
+
+  it('debug', async () => {
+    const { writeFileSync } = await import('node:fs')
+    const by = Object.entries(Object.groupBy(sender.sendings, ({ target }) => target)).map(
+      ([target, all = []]) =>
+        `${target} ${JSON.stringify(Object.fromEntries(Object.entries(Object.groupBy(all, ({ status }) => String(status))).map(([s, l]) => [s, l?.length])))}`,
+    )
+    writeFileSync(
+      '/tmp/naughty.txt',
+      `${by.sort().join('\n')}\n\n${[...walk.complaints].join('\n')}\n\n${office.site.output()}\n${letters.length} letters orders ${orders().length}\n${[...walk.forms].map(([k]) => k.slice(0, 200)).join('\n')}`,
+    )
+  })
+
+  it('is the list as it is', () => {
+    expect(naughtyStrings.length).toBeGreaterThan(500)
+    expect(naughtyStrings).toContain('<script>alert(123)</script>')
+  })
+
+  it('reaches whatever takes forms', () => {
+    const takers = routeFiles.filter(({ file }) =>
+      /export (?:async function|const) action\b/.test(readFileSync(`app/${file}`, 'utf8')),
+    )
+    const missed = takers.map(({ path }) => path).filter((path) => !sender.sentTo.has(path))
+    expect(missed.toSorted()).toEqual(Object.keys(leftOut).toSorted())
+  })
+
+  it('gets a page of the site for each that keeps what was typed, in which all words are words', () => {
+    expect([...walk.complaints]).toEqual([])
+  })
+
+  it('makes no line in the log', () => {
+    expect(office.site.output()).not.toMatch(/"level":(?:40|50|60)|Error/)
+  })
+
+  it('has stored them: bookings, places in line, messages, comments, and what the office writes', () => {
+    expect(orders().length).toBeGreaterThan(20)
+    expect(ledTo('/booking/').length).toBeGreaterThan(0)
+    for (const target of [
+      '/:language/blog/*',
+      '/:language/message',
+      '/:language/widerruf',
+      '/:language/participants/:token',
+    ])
+      expect(stored(target).length, target).toBeGreaterThan(5)
+    for (const page of [
+      'testimonials/new',
+      'posts/new',
+      'pages/new',
+      'dates/new',
+      'members',
+      'media',
+      'settings/company',
+    ])
+      expect(stored(`/office/${page}`).length, page).toBeGreaterThan(2)
+  })
+
+  it('shows them as they were typed', async () => {
+    const comments = stored('/:language/blog/*')
+    expect(missing(read.get('/office/comments') ?? '', comments, 'comment')).toEqual([])
+    expect(missing(read.get('/office/comments') ?? '', comments, 'name')).toEqual([])
+    expect(missing(read.get('/office/messages') ?? '', stored('/:language/message'), 'name')).toEqual([])
+    expect(missing(await shownWords('/office/testimonials'), stored('/office/testimonials/new'), 'authorDe')).toEqual(
+      [],
+    )
+    for (const order of orders().slice(0, 12)) {
+      const of = sender.sendings.filter(({ location }) => location?.includes(order))
+      for (const field of ['booker.lastName', 'invoice.company'])
+        expect(missing(await shownWords(order), of, field), order).toEqual([])
+    }
+    lap('shown')
+  })
+
+  it('builds the page of an order, its change and its invoice as for anybody', async () => {
+    const [known] = [...walk.forms.values()].filter(({ target }) => target.endsWith('/self-paced-booking'))
+    if (!known) throw new Error('no tickets')
+    const built: string[][] = []
+    for (const words of ['Ottilie', '"><b onclick=x>']) {
+      const pack = Object.fromEntries(
+        wordFields(known.form, new Set(['invoice.vatId'])).map(({ name }) => [name, words]),
+      )
+      const order = new URL((await sender.once(known.form, pack)).headers.get('location') ?? '', office.site.url)
+        .pathname
+      for (const path of [order, `${order}/invoice`]) built.push(builtOf(await (await walk.ask(path)).text()))
+    }
+    const [order, invoice, naughtyOrder, naughtyInvoice] = built
+    expect(order?.length).toBeGreaterThan(20)
+    expect([naughtyOrder, naughtyInvoice]).toEqual([order, invoice])
+  })
+
+  it('writes whole calendar files, documents and electronic invoices', async () => {
+    let files = 0
+    for (const order of orders().slice(0, 8)) {
+      const links = linksOf(await (await walk.ask(order)).text(), office.site.url, order)
+      const company = sender.sendings.find(({ location }) => location?.includes(order))?.pack['invoice.company'] ?? ''
+      for (const link of new Set(links.filter((path) => path.startsWith(order) && /[.](?:ics|pdf|xml)$/.test(path)))) {
+        const answer = await walk.ask(link)
+        const content = new Uint8Array(await answer.arrayBuffer())
+        expect(answer.status, link).toBe(200)
+        expect(await judgeFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
+        if (link.endsWith('.pdf') && /^[\x20-\x7e]+$/.test(company))
+          expect(await pdfText(content)).toContain(company.replaceAll(/\s+/g, ''))
+        files += 1
+      }
+    }
+    expect(files).toBeGreaterThan(16)
+    lap('files')
+  })
+
+  it('sends mails with their own heads to one address each, in which all words are words', async () => {
+    expect(letters.length).toBeGreaterThan(orders().length * 2)
+    const complaints = new Set<string>()
+    for (const letter of letters) for (const complaint of await judgeLetter(letter)) complaints.add(complaint)
+    expect([...complaints]).toEqual([])
+    lap('letters')
+  })
+
+  it.each(exportKinds.flatMap((kind) => exportFormats.map((format) => [kind, format] as const)))(
+    'exports %s as %s in which nothing is a formula',
+    async (kind, format) => {
+      const answer = await office.send('/office/exports/file', { kind, format }, { cookie: office.cookieOf('owner') })
+      expect(answer.status).toBe(200)
+      const content = new Uint8Array(await answer.arrayBuffer())
+      expect(await judgeFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
+      const rows =
+        format === 'csv' ? cellsOf(new TextDecoder().decode(content)).length : wordsOfWorkbook(content).length
+      expect(rows).toBeGreaterThan(kind === 'newsletter' ? 1 : 10)
+    },
+  )
+
+  it('writes the log, feeds and lists for machines whole', async () => {
+    const log = await office.send('/office/log/file', { kind: '' }, { cookie: office.cookieOf('owner') })
+    expect(await judgeFile('text/csv', new Uint8Array(await log.arrayBuffer()))).toEqual([])
+    for (const path of [
+      '/de/blog/rss.xml',
+      '/de/blog/atom.xml',
+      '/sitemap.xml',
+      '/de/workshops.ics',
+      '/api/workshops',
+    ]) {
+      const answer = await office.ask(path)
+      expect(
+        await judgeFile(answer.headers.get('content-type') ?? '', new Uint8Array(await answer.arrayBuffer()), path),
+      ).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,192 @@
+import sharp from 'sharp'
+import { expect, vi } from 'vitest'
+import type { OfficeOverHttp } from '#tests/helpers/office-over-http.ts'
+import { patience } from '#tests/helpers/patience.ts'
+import { filled, takesWords, wordFields } from './fill-form.ts'
+import { type FormKeeper, formKeeper, shownOn } from './form-keeper.ts'
+import { type Control, type FoundForm, formsOf } from './posted-forms.ts'
+import { type Pack, packsFor, samples } from './string-packs.ts'
+import { isInside, type KnownForm, type Walk } from './walk.ts'
+
+/** One form that was sent, and what became of it. */
+export interface Sending {
+  target: string
+  status: number
+  location: string | null
+  pack: Pack
+}
+
+export interface Sender {
+  sendings: Sending[]
+  /** Where forms were sent to, as in app/routes.ts. */
+  sentTo: Set<string>
+  /** Every wanted form of the walk that was not sent yet, with every string; those that its answers bring along, too. */
+  everything(isWanted: (known: KnownForm) => boolean): Promise<void>
+  /** One form with these words, the rest filled in so that it is taken. */
+  once(form: FoundForm, pack: Pack): Promise<Response>
+}
+
+/** So many forms hold strings that fit; what is left comes in fields that are too long. Of strangers all of it fits. */
+const mostPacks = { stranger: 12, office: 3 }
+/** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
+const overlong = { get: 2000, post: 12_000 }
+
+export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Sender> {
+  const sendings: Sending[] = []
+  const sentTo = new Set<string>()
+  const begun = new Set<string>()
+  const ticket = await fetchTickets(office)
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+  let turn = 0
+
+  /** Everybody who sends has an address of their own: here words are judged, not how often they come. */
+  function post(form: FoundForm, values: [string, string][]): Promise<Response> {
+    turn += 1
+    const headers = {
+      origin: office.site.url,
+      cookie: isInside(form.action) ? office.cookieOf('owner') : '',
+      'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
+    }
+    const sent = values.map(([name, value]): [string, string] => [name, name === 'ticket' ? ticket() : value])
+    if (form.method === 'get')
+      return fetch(`${office.site.url}${form.action}?${new URLSearchParams(sent)}`, { headers, redirect: 'manual' })
+    const body = form.multipart ? multipart(form, sent) : new URLSearchParams(sent)
+    return fetch(office.site.url + form.action, { method: 'POST', headers, body, redirect: 'manual' })
+  }
+
+  function multipart({ controls }: FoundForm, values: [string, string][]): FormData {
+    const body = new FormData()
+    for (const [name, value] of values) body.append(name, value)
+    const file = new File([new Uint8Array(picture)], `${samples[turn % samples.length]}.png`, { type: 'image/png' })
+    for (const { name, type } of controls) if (type === 'file') body.append(name, file)
+    return body
+  }
+
+  function once(form: FoundForm, pack: Pack): Promise<Response> {
+    const values = [...filled(form, turn).filter(([name]) => !(name in pack)), ...Object.entries(pack)]
+    // Buttons of the form library only add and check rows.
+    const buttons = form.buttons.filter(({ name }) => name !== '__intent__')
+    const button = buttons[turn % Math.max(1, buttons.length)]
+    if (button?.name && !values.some(([name]) => name === button.name)) values.push([button.name, button.value])
+    return post(form, values)
+  }
+
+  async function send(
+    keeper: FormKeeper,
+    target: string,
+    pack: Pack,
+  ): Promise<{ status: number; html: string | null }> {
+    const form = await keeper.form()
+    const answer = await once(form, pack)
+    const html = await walk.take(answer, form.action)
+    const { status } = answer
+    sendings.push({ target, status, location: answer.headers.get('location'), pack })
+    for (const complaint of complaintsAbout(status, html)) walk.complaints.add(`${target}: ${complaint}`)
+    const lost = status === 422 && html !== null ? lostIn(form, pack, html) : []
+    // What was done meanwhile may have taken the form away; then nothing is left to hold what was typed.
+    if (lost.length > 0 && (await shownOn(walk, form.page, form))) walk.complaints.add(`${target}: loses ${lost}`)
+    if (status < 400 || status === 409) keeper.wasUsed()
+    return { status, html }
+  }
+
+  async function sendAll(known: KnownForm) {
+    const { target, form } = known
+    sentTo.add(target)
+    const keeper = formKeeper(walk, known)
+    const go = (pack: Pack) => send(keeper, target, pack)
+    const fitted = await fittedFields(form, go)
+    for (const name of forgedNames(form, fitted)) await go({ [name]: samples[turn % samples.length] ?? '' })
+    const words = wordFields(form, fitted)
+    const fields = words.length > 0 ? words : wordFields(form, new Set())
+    const isOffice = target.startsWith('/office')
+    // What has no words is sent as it is by strangers; in the office it would sign out, or call off what others need.
+    if (fields.length === 0 && !isOffice) await go({})
+    for (const pack of allPacks(fields, form, isOffice)) await go(pack)
+  }
+
+  async function everything(isWanted: (known: KnownForm) => boolean) {
+    const isNew = ([key, known]: [string, KnownForm]) => !begun.has(key) && isWanted(known)
+    const next = async () => {
+      for (let found = [...walk.forms].find(isNew); found; found = [...walk.forms].find(isNew)) {
+        begun.add(found[0])
+        await sendAll(found[1])
+      }
+    }
+    await Promise.all([next(), next()])
+    // What the other one found last.
+    await next()
+  }
+
+  return { sendings, sentTo, everything, once }
+}
+
+/** First a short string in each field, then all of them. */
+function allPacks(fields: ReturnType<typeof wordFields>, { method }: FoundForm, isOffice: boolean): Pack[] {
+  if (fields.length === 0) return []
+  const begins = samples.keys().filter((index) => index % 2 === 0)
+  const short = begins.map((begin) =>
+    Object.fromEntries(fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])),
+  )
+  return [...short, ...packsFor(fields, mostPacks[isOffice ? 'office' : 'stranger'], overlong[method])]
+}
+
+/** Fields that take no words, such as a price: found by what the program says about a form with a word in each. */
+async function fittedFields(form: FoundForm, go: (pack: Pack) => Promise<{ status: number; html: string | null }>) {
+  const fitted = new Set<string>()
+  for (let fields = wordFields(form, fitted); fields.length > 0; fields = wordFields(form, fitted)) {
+    const { status, html } = await go(Object.fromEntries(fields.map(({ name }) => [name, 'Ω≈ç√∫ "<b>'])))
+    if (status !== 422 || html === null) break
+    const wrong = formsOf(html, form.page).flatMap(({ controls }) => controls.filter(({ invalid }) => invalid))
+    const found = fields.filter((field) => wrong.some(({ name }) => name === field.name))
+    if (found.length === 0) break
+    for (const { name } of found) fitted.add(name)
+  }
+  return fitted
+}
+
+/** What is no field for words is forged: what a browser would not let somebody type can be sent all the same. Of rows, one speaks for all. */
+function forgedNames({ controls }: FoundForm, fitted: ReadonlySet<string>): string[] {
+  const isForged = (control: Control) =>
+    control.name !== 'ticket' &&
+    !['checkbox', 'file'].includes(control.type) &&
+    (fitted.has(control.name) || !takesWords(control))
+  const names = controls.filter(isForged).map(({ name }) => name)
+  return [...new Map(names.toReversed().map((name) => [name.replaceAll(/\d+/g, '*'), name])).values()]
+}
+
+/** A refusal is a page of the site. */
+function complaintsAbout(status: number, html: string | null): string[] {
+  if (status < 400) return []
+  if (html === null) return [`${status} without a page`]
+  return ['<header', '<main', '</html>']
+    .filter((part) => !html.includes(part))
+    .map((part) => `${status} without ${part}`)
+}
+
+/** What was typed and is not in the form that is shown again. */
+function lostIn(form: FoundForm, pack: Pack, html: string): string[] {
+  const shown = formsOf(html, form.page).flatMap(({ controls }) => controls)
+  const isShown = (name: string) =>
+    shown.some((control) => control.name === name && plain(control.value) === plain(pack[name] ?? ''))
+  const typed = form.controls.filter((control) => takesWords(control) && control.name in pack)
+  return typed.map(({ name }) => name).filter((name) => !isShown(name))
+}
+
+/** As a browser hands it back: line ends are one kind, and what cannot be written in HTML stands as the sign for that. */
+function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', '\ufffd').trim()
+}
+
+/** Each serves five forms, from its third second on. */
+async function fetchTickets(office: OfficeOverHttp): Promise<() => string> {
+  const all = await Promise.all(Array.from({ length: 80 }, async () => (await office.ask('/form-ticket')).text()))
+  const from = Date.now() + 2000
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(from), patience)
+  let used = 0
+  return () => {
+    used += 1
+    return all[Math.floor(used / 4)] ?? ''
+  }
+}
