@@ -94,6 +94,6 @@ export async function pdfText(content: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/g, '')
 }
 
-export function bytesOf(content: string | ArrayBuffer | Uint8Array): Uint8Array {
+function bytesOf(content: string | ArrayBuffer | Uint8Array): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 }

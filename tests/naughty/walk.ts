@@ -136,7 +136,7 @@ function rankOf(order: string): number {
 }
 
 /** The route that answers an address, as in app/routes.ts. */
-export function routeOf(path: string): string {
+function routeOf(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? pathname
 }
