@@ -68,7 +68,8 @@ test('search engines are told where everything is, and what is nobody’s busine
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const map = await answer.text()
-  expect(map).toContain(
+  expect(map).toMatch(/<loc>[^<]+\/en\/books<\/loc><lastmod>2\d{3}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+  expect(map.replaceAll(/<lastmod>[^<]+<\/lastmod>/g, '')).toContain(
     `<url><loc>${site.url}/en/books</loc><xhtml:link rel="alternate" hreflang="de" href="${site.url}/de/buecher"/><xhtml:link rel="alternate" hreflang="en" href="${site.url}/en/books"/><xhtml:link rel="alternate" hreflang="x-default" href="${site.url}/de/buecher"/></url>`,
   )
   expect(map).toContain(`<loc>${site.url}${hrefOf(theFl2dInGraz)}</loc>`)
