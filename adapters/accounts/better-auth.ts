@@ -57,7 +57,7 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
       database: { generateId: 'uuid' },
     },
     plugins: [
-      // its lock knows no devices: whoever has the password could keep the member out
+      // its lock knows no devices: a stranger with the password could keep the member out
       twoFactor({ issuer: 'Flight Levels Office', accountLockout: { enabled: false } }),
       codesOnce(db),
       passkey({

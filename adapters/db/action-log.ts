@@ -11,7 +11,7 @@ export const shownActor = sql<string>`coalesce('organiser:' || ${member.name}, $
 
 const { actorId: _, ...columns } = getTableColumns(actionLog)
 
-/** Of a line, without the account: whoever reads it shows a name. */
+/** Of a line, without the account: its reader shows a name. */
 export const lineColumns = columns
 
 /** Adds a line to the log of actions. */

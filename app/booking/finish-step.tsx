@@ -24,7 +24,7 @@ interface FinishStepProps {
   waits: boolean
   /** Whether it is paid by card, at once; else by invoice. */
   paysByCard: boolean
-  /** The date may still be called off for want of people. */
+  /** The date may still be called off if too few people book. */
   isTentative: boolean
 }
 

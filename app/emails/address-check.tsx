@@ -8,7 +8,7 @@ import { mailText } from './mail-text.ts'
 import { orderedExtent, orderedTitle } from './ordered.ts'
 import { Paragraph, SmallPrint } from './paragraph.tsx'
 
-/** Asks whoever reads the mail of an address whether the order is theirs. */
+/** Asks the reader of an address's mail whether the order is theirs. */
 export const addressCheck: MailKind<'address-check'> = {
   subject: (mail, language) => mailText(language)('addressCheck.subject', valuesOf(mail, language)),
   body: (mail, language) => <AddressCheck mail={mail} language={language} />,

@@ -1,7 +1,7 @@
 /** What failed longer ago does not count any more. */
 export const alarmWindow = { hours: 1 } as const
 
-/** Owners hear once of it, and not again for a day: whoever guesses does not write their mail. */
+/** Owners hear once of it, and not again for a day: somebody who guesses passwords cannot flood them with mail. */
 export const alarmPause = { hours: 24 } as const
 
 /** Today counts what failed since then. */

@@ -1,4 +1,4 @@
-/** Whoever pays at once needs no mail about it. */
+/** A booker who pays at once needs no mail about it. */
 const minutes = 10
 
 /** When a booker who has not paid by card yet is reminded: after ten minutes, or when half of the time is over, if that comes first (docs/rules/payment.md). */

@@ -1,7 +1,7 @@
 import { lastDayToCallOff } from './date-standing.ts'
 import type { LiveDate } from './workshop-date.ts'
 
-/** What a date that may still be called off for want of people says of itself. */
+/** What a date that may still be called off if too few people book says of itself. */
 export interface Tentative {
   /** So many people have to come; 0 where the date names no number. */
   from: number

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * Turns down what names its host twice, with 400 (RFC 9112 §3.2): whoever stands in front may have gone by the other one. Node keeps the
+ * Turns down what names its host twice, with 400 (RFC 9112 §3.2): a proxy in front may have gone by the other one. Node keeps the
  * first of them and forgets the rest.
  */
 export function oneHost(next: RequestListener): RequestListener {

@@ -23,7 +23,7 @@ export const workshopDate = pgTable('workshop_date', {
   language: languageEnum().notNull(),
   delivery: deliveryEnum().notNull(),
   trainers: text().array().notNull(),
-  /** Those of them who have an account. Whoever leaves is taken out. */
+  /** Those of them who have an account. A member who leaves is taken out. */
   trainerIds: uuid().array().notNull().default([]),
   priceCents: integer().notNull(),
   participantLimit: integer().notNull(),

@@ -6,7 +6,7 @@ import type { DateRecord } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
 import { requireMember } from '../require-member.ts'
 
-/** A date for whoever may see it: a trainer only their own, the others are not there. Throws a 404. */
+/** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(
   context: Readonly<RouterContextProvider>,
   idOrSlug: string,
