@@ -241,4 +241,6 @@ export interface ListedDate {
   notPayable?: boolean
   /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
   left: number
+  /** When what its page shows was last changed, free seats left out. */
+  changedAt?: Temporal.Instant
 }

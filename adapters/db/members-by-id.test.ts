@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { rowsOf } from './rows-of.ts'
-
-interface Journal {
-  entries: { idx: number; tag: string }[]
-}
-
-/** How many migrations ran before the one with this name. */
-function before(name: string): number {
-  const journal = new URL('migrations/meta/_journal.json', import.meta.url)
-  // written by drizzle-kit
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as Journal
-  const found = entries.find(({ tag }) => tag.endsWith(`_${name}`))
-  if (!found) throw new Error(`no migration ${name}`)
-  return found.idx
-}
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const aoife = id(1)
@@ -29,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 it('a date of before goes to the account that alone has the name of its trainer, and to none where two have it', async () => {
-  await database.prepareTables(before('members-by-id'))
+  await database.prepareTables(migrationsBefore('members-by-id'))
   const accounts = [
     [aoife, 'Aoife Brennan'],
     [id(2), 'Theresa Moosbrugger'],
@@ -59,7 +45,7 @@ it('a date of before goes to the account that alone has the name of its trainer,
 })
 
 it('a line of before goes to the account that alone has its name, and to none where another was once called so', async () => {
-  await database.prepareTables(before('log-by-id'))
+  await database.prepareTables(migrationsBefore('log-by-id'))
   const lines = [
     ['organiser:Aoife Brennan', 'confirmed', null],
     ['organiser:Theresa', 'confirmed', null],

@@ -22,6 +22,7 @@ import { registrationWithDate } from './registration-reads.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { settingsReadsOn } from './settings.ts'
 import { personalLink, registration, workshopDate } from './tables.ts'
+import { instantOf } from './timestamps.ts'
 import { vatCheck } from './vat-checks.ts'
 import { voucherReadsOn } from './vouchers.ts'
 import { withdrawalOf } from './withdrawals.ts'
@@ -91,5 +92,6 @@ function listed(rows: Counted[]): ListedDate[] {
     date: workshopDateOf(date),
     // What becomes free belongs to those in line, not to whoever looks at the page first.
     left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
+    changedAt: instantOf(date.changedAt),
   }))
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
+import { euros } from '#domain/money.ts'
 import { actorText } from '#domain/office/actor.ts'
 import { writtenPrices } from '#domain/settings/price-list.ts'
 import { chosenTrainers } from '#domain/workshop/chosen-trainers.ts'
@@ -9,13 +10,14 @@ import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/date-detai
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { dateTemplate } from '#domain/workshop/date-template.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
-import { liveDate } from '#seed/planned-date.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
   theFl2dInVienna,
   theFlsaInMunich,
   theFullFlsaWithAWaitlist,
   theNextFlinOnline,
+  theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
@@ -32,6 +34,7 @@ const vienna = liveDate(theFl2dInVienna, saturday)
 const munich = liveDate(theFlsaInMunich, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const flin = liveDate(theNextFlinOnline, saturday)
+const selfPaced = selfPacedDate(theSelfPacedFl2d)
 const actor = memberActor('Nora Pichler')
 const today = Temporal.PlainDate.from('2026-11-21')
 
@@ -397,6 +400,33 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const people = record.parties.flatMap(({ participants }) => participants)
       expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])
       expect(record.log[0]).toMatchObject({ action: 'attendance: 1 of 2' })
+    })
+
+    describe('the time of change of a date', () => {
+      const long = '2026-01-01T00:00:00Z'
+      const changedAt = async (slug: string) => {
+        const listed = await readsOn(world.database.db).workshopDate(slug, saturday)
+        return listed?.changedAt?.toString()
+      }
+      beforeEach(async () => {
+        await world.database.jobs.executeSql('update workshop_date set changed_at = $1', [long])
+      })
+
+      it('moves with what its page says, whatever changes it', async () => {
+        const { date } = await look(vienna.slug)
+        await edit(vienna.slug, { trainers: [...date.trainers, 'Maja Gast'] })
+        expect(await changedAt(vienna.slug)).not.toBe(long)
+        expect(await changedAt(graz.slug)).toBe(long)
+        await world.transactions.run((stores) => stores.dates.priceTickets('fl2d', euros(2_345)))
+        expect(await changedAt(selfPaced.slug)).not.toBe(long)
+      })
+
+      it('stays when somebody books, and when only participants read what is new', async () => {
+        await world.book({ workshop: vienna.slug, form: bookingParty('Stillwerk', 1) })
+        await edit(flin.slug, { roomUrl: 'https://video.flightlevels.example/quiet' })
+        await edit(flin.slug, { roomUrl: undefined })
+        expect([await changedAt(vienna.slug), await changedAt(flin.slug)]).toEqual([long, long])
+      })
     })
 
     it('finds a date by its id and by its slug, and nothing by anything else', async () => {

@@ -41,6 +41,8 @@ export const workshopDate = pgTable('workshop_date', {
   minimum: integer().notNull().default(0),
   tentative: boolean().notNull().default(false),
   version: integer().notNull().default(0),
+  /** When what its public page shows was last changed, free seats left out: a trigger moves it (migration `dates-know-their-change`). */
+  changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
   /** For participants only. */

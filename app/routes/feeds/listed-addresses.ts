@@ -67,9 +67,12 @@ export async function listedAddresses(
       ours(`/${language}/blog`, 'Blog'),
       ...certifications.map((certification) => ours(certificationHref(language, certification), certification.title)),
       ...dates
-        .map((listed) => workshopView(listed, language, useCases.now()))
-        .filter(isUpcoming)
-        .map((workshop) => ours(workshopHref(language, workshop), workshop.title)),
+        .map((listed) => ({ workshop: workshopView(listed, language, useCases.now()), changedAt: listed.changedAt }))
+        .filter(({ workshop }) => isUpcoming(workshop))
+        .map(({ workshop, changedAt }) => ({
+          ...ours(workshopHref(language, workshop), workshop.title),
+          modifiedAt: changedAt?.toString(),
+        })),
       {
         ...ours(withdrawalHref(language), messagesOf(language).withdrawal.title),
         twin: withdrawalHref(other),
