@@ -104,6 +104,11 @@ describe('the screens for bookings', () => {
   const booking = (doing: string, form: Record<string, string>, id = orderId) =>
     ask(bookingScreen, `/office/bookings/${id}?do=${doing}`, { params: { booking: id }, form })
   const file = async (id = orderId) => readsOn(world.database.db).bookings.find(id)
+  /** The last line of the history that its page shows. */
+  async function shown(id: string): Promise<string> {
+    const page = await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })
+    return `${(page as { view: { history: { number: number }[] } }).view.history[0]?.number ?? 0}`
+  }
 
   const screens: [string, Screen, Role[]][] = [
     ['/office/bookings', bookingsScreen, ['owner', 'organiser']],
@@ -169,10 +174,7 @@ describe('the screens for bookings', () => {
 
   it('says what somebody else has done meanwhile when a page is old', async () => {
     const id = await books('Altpapier')
-    const seen = (await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })) as {
-      view: { history: { number: number }[] }
-    }
-    const number = `${seen.view.history[0]?.number ?? 0}`
+    const number = await shown(id)
     const form = { fee: 'full', reason: 'krank', seen: number }
     expect(statusOf(await booking('cancel', form, id))).toBe(303)
     const late = await booking('cancel', { ...form, reason: 'zu spät' }, id)
@@ -185,6 +187,27 @@ describe('the screens for bookings', () => {
     }
     expect(now.view.history[0]).toMatchObject({ action: 'cancelled', reason: 'krank' })
     expect(await file(id)).not.toBeNull()
+  })
+
+  it('says so of an old page as well where the form has a mistake: no field is left to correct it in', async () => {
+    const id = await books('Altlast')
+    const seen = await shown(id)
+    expect(statusOf(await booking('cancel', { fee: 'none', reason: 'krank', seen }, id))).toBe(303)
+    for (const [doing, form] of Object.entries({
+      cancel: { fee: '', reason: '' },
+      move: { to: '', reason: '' },
+      transfer: { attempt: crypto.randomUUID(), amount: 'viel', receivedOn: '2026-11-20' },
+      'take-back': { attempt: crypto.randomUUID(), transfer: '', reason: '' },
+      return: { attempt: crypto.randomUUID(), amount: 'viel', way: 'transfer', reason: '' },
+      'give-up': { reason: '' },
+      mail: { attempt: crypto.randomUUID(), key: '' },
+    }))
+      expect(await booking(doing, { ...form, seen }, id), doing).toMatchObject({
+        init: { status: 409 },
+        data: { refused: { reason: 'unknown' }, seen: Number(seen) },
+      })
+    const note = await booking('note', { attempt: crypto.randomUUID(), note: '', seen }, id)
+    expect(note, 'its field is still there').toMatchObject({ init: { status: 422 }, data: { refused: null } })
   })
 
   it('sends no mail of another booking again', async () => {

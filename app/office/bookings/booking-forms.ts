@@ -12,6 +12,7 @@ import {
   waiveForm,
 } from '#domain/order/office-forms.ts'
 import type { SentForm } from '../read-office-form.ts'
+import type { BookingView } from './booking-view.ts'
 
 const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${name}`)
 
@@ -31,6 +32,26 @@ export const bookingForms = {
 
 export const actionNames = Object.keys(bookingForms) as (keyof typeof bookingForms)[]
 export type ActionName = keyof typeof bookingForms
+
+/**
+ * Whether the page has fields to correct a form in, as the booking stands now. One that was sent from an old page may have none left, and the
+ * buttons that send mails again never had any.
+ */
+export function canBeCorrected(name: ActionName, { may, money }: BookingView): boolean {
+  const hasFields: Record<ActionName, boolean> = {
+    transfer: may.noteTransfer,
+    'take-back': money.mayTakeBack.length > 0,
+    return: may.returnMoney,
+    cancel: may.cancel === 'order',
+    waive: false,
+    'give-up': may.cancel === 'registration',
+    move: may.moveTo.length > 0,
+    address: may.changeAddress,
+    note: true,
+    mail: false,
+  }
+  return hasFields[name]
+}
 
 /** A form that was turned down, as it is shown again. */
 export interface DoneForm extends SentForm {

@@ -3,16 +3,17 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { rolesFor } from '#domain/office/role.ts'
+import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { BookingActions } from '../../office/bookings/booking-actions.tsx'
-import { actionNames } from '../../office/bookings/booking-forms.ts'
+import { actionNames, canBeCorrected } from '../../office/bookings/booking-forms.ts'
 import { bookingHref } from '../../office/bookings/booking-row.ts'
 import { BookingFacts, BookingPeople } from '../../office/bookings/booking-sheet.tsx'
 import { bookingView } from '../../office/bookings/booking-view.ts'
-import { doWithBooking } from '../../office/bookings/do-with-booking.ts'
+import { doWithBooking, type Refused } from '../../office/bookings/do-with-booking.ts'
 import { HistoryList } from '../../office/bookings/history-list.tsx'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'
 import { MoneyTable } from '../../office/bookings/money-table.tsx'
@@ -34,12 +35,9 @@ import { officeMeta } from './office-meta.ts'
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireMember(context, ...rolesFor('handle-bookings'))
-  const { bookingOffice, workshopDates, now } = context.get(useCasesContext)
-  const file = z.uuid().safeParse(params.booking).success ? await bookingOffice.open(params.booking) : null
-  const view = file && bookingView(file, await workshopDates(), now())
-  if (!view) throw data(null, { status: 404 })
+  const { view } = await opened(params.booking, context.get(useCasesContext))
   const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
-  const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const today = context.get(useCasesContext).now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
   const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
@@ -50,8 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = await requireMember(context, ...rolesFor('handle-bookings'))
   const { bookingOffice: office } = context.get(useCasesContext)
-  const file = z.uuid().safeParse(params.booking).success ? await office.open(params.booking) : null
-  if (!file) throw data(null, { status: 404 })
+  const { file, view } = await opened(params.booking, context.get(useCasesContext))
   const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))
   if (!name) throw data(null, { status: 400 })
   const seen = Number(
@@ -65,8 +62,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const doing = await doWithBooking(name, request, { office, file, actor: member })
   if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const sent = { name, ...doing.sent }
-  if (doing.outcome === 'wrong') return data({ sent, refused: null, seen }, { status: 422 })
-  return data({ sent, refused: doing.refused, seen }, { status: 409 })
+  if (doing.outcome === 'refused') return data({ sent, refused: doing.refused, seen }, { status: 409 })
+  if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
+  return data({ sent, refused: { reason: 'unknown' } satisfies Refused, seen }, { status: 409 })
+}
+
+/** A booking with what its page shows. Throws a 404 where there is none. */
+async function opened(id: string, { bookingOffice, workshopDates, now }: UseCases) {
+  const file = z.uuid().safeParse(id).success ? await bookingOffice.open(id) : null
+  const view = file && bookingView(file, await workshopDates(), now())
+  if (!view) throw data(null, { status: 404 })
+  return { file, view }
 }
 
 /** Who was turned down sees what has happened meanwhile. */
