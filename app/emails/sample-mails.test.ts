@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
+import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { mailText } from './mail-text.ts'
 import { renderMail } from './render-mail.tsx'
 import { sampleMails } from './sample-mails.ts'
 
@@ -15,6 +17,16 @@ describe.each(mails)('%s', (_, mail) => {
     expect(subject).toMatch(/\S/)
     expect(text.length).toBeGreaterThan(100)
   })
+
+  it.each(languages)(
+    'says first thing in %s that the site is there to try it out, and only there',
+    async (language) => {
+      const said = mailText(language)('trial').slice(0, 20)
+      const onTrial = await renderMail(mail, language, writtenSettings, true)
+      expect(onTrial.text.trimStart().slice(0, 20)).toBe(said)
+      expect((await renderMail(mail, language)).text).not.toContain(said)
+    },
+  )
 })
 
 describe('the reminder', () => {

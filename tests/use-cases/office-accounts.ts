@@ -233,6 +233,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         return openOfficeLink(stores, ports.chance, link, saturday)
       })
       expect(await desk.invitationBehind(token)).toMatchObject({ email: emil.email, role: 'organiser' })
+      expect(await desk.joinOffice(token, { password: 'emilbrandt2026' })).toEqual({ outcome: 'guessable' })
       const forged = { ...emil, name: nora.name, role: 'owner' }
       const joins = await Promise.all([1, 2].map(() => desk.joinOffice(token, forged)))
       expect(joins.map(({ outcome }) => outcome).toSorted()).toEqual(['joined', 'link-used'])
@@ -430,8 +431,14 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await desk.accounts.enterCode(fresh[0] ?? '', await halfWay(), '192.0.2.7')).outcome).toBe('in')
       })
 
-      it('does not look at the eleventh code, even when it is right', async () => {
+      it('does not look at the eleventh code, even when it is right, and Today tells codes from passwords', async () => {
+        const owner = (await desk.members()).find(({ name }) => name === nora.name)
+        if (!owner) throw new Error('nobody is there')
+        const failedCodes = async () =>
+          (await desk.today(owner)).failedSignIns?.find(({ name: whose }) => whose === emil.name)?.codes ?? 0
+        const before = await failedCodes()
         await guessCodes()
+        expect(await failedCodes()).toBe(before + 10)
         expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
         await forgetAttempts()
       })

@@ -13,11 +13,13 @@ import {
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
 import { confirmAddress } from '#usecases/orders/confirm-address.ts'
+import { countOrder } from '#usecases/orders/order-limits.ts'
 import { followLink } from '#usecases/personal-links.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
+import { invite } from '#usecases/registrations/place-order.ts'
 import { noCheckout } from '../helpers/no-checkout.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -97,6 +99,31 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         states.push(order?.order.standing.state)
       }
       expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
+    })
+
+    it('are held above what one date may be sold, whoever sends them and for whom, and another date is not', async () => {
+      const counted = async (number: number, date: string) => {
+        const one = {
+          sender: `caller ${number}`,
+          email: `caller-${number}@post.example`,
+          attemptKey: `caller ${number}`,
+        }
+        return (await countOrder(world.transactions, { ...one, date, seats: 1 }, saturday))?.isWithin
+      }
+      const { seatsPerDate } = writtenWindows
+      const within: (boolean | undefined)[] = []
+      for (let number = 1; number <= seatsPerDate + 1; number++) within.push(await counted(number, 'a-date'))
+      expect(within).toEqual([...Array(seatsPerDate).fill(true), false])
+      expect(await counted(seatsPerDate + 2, 'another-date')).toBe(true)
+    })
+
+    it('invite nobody to whom ten invitations have gone today, and everybody else', async () => {
+      const person = (name: string) => ({ id: crypto.randomUUID(), email: `${name}@post.example` })
+      const invited = (people: ReturnType<typeof person>[]) =>
+        world.transactions.run((stores) => invite(stores, crypto.randomUUID(), people, saturday))
+      for (let number = 1; number <= 10; number++) expect(await invited([person('named')])).toHaveLength(1)
+      const [flooded, other] = [person('Named'), person('other')]
+      expect(await invited([flooded, other])).toEqual([other.id])
     })
 
     it('are booked once the address is confirmed by its link, with invoice and mails, and twice is once', async () => {
