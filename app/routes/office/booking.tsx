@@ -64,7 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { name, ...doing.sent }
   if (doing.outcome === 'refused') return data({ sent, refused: doing.refused, seen }, { status: 409 })
   if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
-  return data({ sent, refused: { reason: 'unknown' } satisfies Refused, seen }, { status: 409 })
+  const refused: Refused = { reason: 'unknown' }
+  return data({ sent, refused, seen }, { status: 409 })
 }
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
