@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/helpers/chromium.ts'
+import { runStarted } from './tests/helpers/run-started.ts'
 
 /** `npm test` has seen to it that there is one. Nothing may fail here: other tools read this file too. */
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium()
@@ -22,6 +23,9 @@ const quiet = [
 /** `npm test` counts from the JSON report. The site is started by the tests' own fixture (tests/helpers/start-site.ts). */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
+// Before the workers start: titles of tests contain dates and must be the same in each of them.
+runStarted()
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -33,7 +37,7 @@ export default defineConfig({
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
-  // The long journey that wants a site of its own begins first: at the end it would run alone, beside a core without work.
+  // The long journey that has its own name of the site, and so its own worker, begins first: at the end it would run alone, beside a core without work.
   projects: [
     { name: 'first account', testMatch: '**/office.test.ts' },
     { name: 'journeys', testIgnore: '**/office.test.ts' },

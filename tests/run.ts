@@ -6,10 +6,12 @@ import { runCommand } from '../scripts/run-command.ts'
 import { countPlaywright, countVitest, type Tally } from './count-results.ts'
 import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
 import { makeReadySite } from './helpers/ready-site.ts'
+import { runStarted } from './helpers/run-started.ts'
 import { startSite } from './helpers/start-site.ts'
 
 /** `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. */
 
+runStarted()
 const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'))
 
 async function units(): Promise<Tally> {

@@ -3,8 +3,8 @@ import { totp } from '../helpers/totp.ts'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
 
-// There is one first account for each site, and other journeys through the office make theirs. Passkeys need a site with a name.
-test.use({ siteOf: 'Nora', siteName: 'localhost' })
+// Passkeys need a site with a name.
+test.use({ siteName: 'localhost' })
 
 const password = 'drei Kraniche im Nebel'
 

@@ -13,9 +13,6 @@ import { hrefOf } from './steps/workshop-dates.ts'
  * each place where it takes something: nothing of the order is shown, no link to it is given, nothing is done to it, no mail leaves.
  */
 
-// Its orders need seats that no other journey has taken.
-test.use({ siteOf: 'order numbers' })
-
 /** Nothing of these may be in an answer to a stranger. */
 const vera = { email: 'vera.nummer@post.example', street: 'Nummerngasse 17' }
 const otto = { email: 'otto.nummer@post.example', street: 'Zifferweg 9' }

@@ -13,15 +13,18 @@ interface Surprises {
 
 interface TestFixtures {
   surprises: Surprises
+  /**
+   * One site for each file of tests, on a fresh data folder: what one test books, the next one of the file sees. Which files ran before makes
+   * no difference, and it is another one on each machine (docs/decisions/0123-what-a-run-shares.md).
+   */
+  site: Site
 }
 
 interface WorkerFixtures {
-  /** `test.use({ siteOf: 'office' })` at the top of a file: tests with another word share no site with this one. */
-  siteOf: string
   /** `'localhost'` where the address of the site has to be a name, as passkeys ask for. */
   siteName: 'localhost' | undefined
-  /** One site for each worker, on a fresh data folder: what one test books, the next one sees. */
-  site: Site
+  /** The site of the file whose tests this worker runs now. */
+  siteOf: (file: string) => Promise<Site>
 }
 
 /** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0122-one-try.md). */
@@ -32,16 +35,26 @@ const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
  * request that leaves the site, and on an error in the site's own log.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteOf: ['everybody', { option: true, scope: 'worker' }],
   siteName: [undefined, { option: true, scope: 'worker' }],
-  site: [
+  siteOf: [
     async ({ siteName }, use) => {
-      const site = await startSite({ ...(siteName && { name: siteName }) })
-      await use(site)
-      expect(await site.stop(), 'the site ends gracefully').toBe(0)
+      let current: { file: string; site: Site } | undefined
+      const end = async () => {
+        const ending = current?.site
+        current = undefined
+        if (ending) expect(await ending.stop(), 'the site ends gracefully').toBe(0)
+      }
+      await use(async (file) => {
+        if (current?.file === file) return current.site
+        await end()
+        current = { file, site: await startSite({ ...(siteName && { name: siteName }) }) }
+        return current.site
+      })
+      await end()
     },
     { scope: 'worker' },
   ],
+  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: ({ site }, use) => use(site.url),
   // Each test is a sender of its own: how often one may try links and send forms is counted for each (docs/rules/spam.md).
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other

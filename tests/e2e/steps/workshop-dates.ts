@@ -2,11 +2,12 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate, type PlannedLive } from '#seed/planned-date.ts'
+import { runStarted } from '../../helpers/run-started.ts'
 import { wordsOf } from './wording.ts'
 
-/** The date that the site has made of a plan of the seed world today. */
+/** The date that the site has made of a plan of the seed world in this run. */
 export function dateOf(plan: PlannedLive) {
-  return liveDate(plan, Temporal.Now.instant())
+  return liveDate(plan, runStarted())
 }
 
 /** The address of its page. */
