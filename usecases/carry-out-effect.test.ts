@@ -160,6 +160,20 @@ describe('the mail of an effect', () => {
     )
   })
 
+  it('confirms a tentative date with the calendar file that replaces the tentative entry, to whoever takes part', async () => {
+    const booker = { ...order.booker, email: 'assistenz@donauwerk.example' }
+    const taking = office()
+    const staying = office({ order: { ...order, booker }, date: fl2dInVienna })
+    for (const { ports } of [taking, staying]) {
+      await carryOutEffect(ports, { kind: 'date-confirmed', orderId })
+      await carryOutEffect(ports, { kind: 'date-confirmed', orderId, participantId: 'p-emre' })
+    }
+    const files = ({ outbox }: typeof taking) =>
+      outbox.map(({ attachments }) => attachments.map((file) => file.filename))
+    expect(files(taking)).toEqual([['fl2d-wien-2027-01-19.de.ics'], ['fl2d-wien-2027-01-19.de.ics']])
+    expect(files(staying)).toEqual([[], ['fl2d-wien-2027-01-19.de.ics']])
+  })
+
   it('tells the office in German, whatever the language of the booking', async () => {
     const { ports, outbox } = office({ order: { ...order, language: 'en' }, date: fl2dInVienna })
     await carryOutEffect(ports, note)

@@ -85,6 +85,18 @@ describe('the calendar file of FL2D in Vienna', () => {
   })
 })
 
+describe('a tentative date', () => {
+  const tentative = { ...calendar, date: { ...fl2dInVienna, tentative: true } }
+  const statuses = (workshop: WorkshopCalendar) =>
+    parse(workshop).events.map((event) => event.component.getFirstPropertyValue('status'))
+
+  it('is tentative in calendars too (RFC 5545 3.8.1.11), until it is confirmed or given up', () => {
+    expect(statuses(tentative)).toEqual(['TENTATIVE', 'TENTATIVE'])
+    expect(statuses(calendar)).toEqual(['CONFIRMED', 'CONFIRMED'])
+    expect(statuses({ ...tentative, cancelled: true })).toEqual(['CANCELLED', 'CANCELLED'])
+  })
+})
+
 describe('a seat that is given up', () => {
   const givenUp = { ...calendar, sequence: 1, cancelled: true }
 

@@ -69,11 +69,16 @@ function addSessions(calendar: ICalCalendar, workshop: WorkshopCalendar): void {
       description,
       organizer,
       url,
-      status: workshop.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(workshop),
       // Where a calendar keeps the entry all the same, it takes no time any more.
       ...(workshop.cancelled && { transparency: ICalEventTransparency.TRANSPARENT }),
     })
   })
+}
+
+function statusOf({ cancelled, date }: WorkshopCalendar): ICalEventStatus {
+  if (cancelled) return ICalEventStatus.CANCELLED
+  return date.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
 function file(name: string, calendar: ICalCalendar): MailAttachment {

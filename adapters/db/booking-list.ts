@@ -152,6 +152,7 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
       certification: date.certification,
       startsAt: date.startsAt === null ? null : instantOf(date.startsAt),
       city: date.location?.city ?? null,
+      isTentative: date.tentative && !date.calledOff,
     },
   }
 }

@@ -30,8 +30,9 @@ export function calendarText(
   const trainers = new Intl.ListFormat(language).format(date.trainers)
   const workshop = certificationBySlug(date.certification)?.title ?? date.certification
   const way = room ? t('room', { room }) : t('link')
+  const summary = date.tentative ? t('tentative', { workshop }) : workshop
   return {
-    summary: cancelled ? t('cancelled', { workshop }) : workshop,
+    summary: cancelled ? t('cancelled', { workshop }) : summary,
     location: location ? fullPlace(date, language) : t('online'),
     description: [t('with', { trainers }), location ? t('coffee') : way].join('\n'),
   }

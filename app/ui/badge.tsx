@@ -8,6 +8,7 @@ const signs = {
   'waiting-list': ['M2.5 7v.1M7 7v.1M11.5 7v.1', styles.waitingList],
   'sold-out': ['M3 7h8', styles.soldOut],
   'few-seats': ['M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', styles.fewSeats],
+  tentative: ['M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', styles.tentative],
   'self-paced': ['M1 8.5C3 4.5 5 4.5 7 7s4 2.5 6-1.5', styles.selfPaced],
   paid: ['m2.5 7.5 3 3 6-7', styles.paid],
   open: ['M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', styles.open],

@@ -4,13 +4,16 @@ import { Badge } from '../ui/badge.tsx'
 import { Badges } from '../ui/badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** The badges of a workshop date (SPEC §4): online, waiting list, sold out, few seats, self-paced. */
+/** The badges of a workshop date (SPEC §4): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
 export function WorkshopBadges({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshops.badge')
   const { availability, live } = workshop
   return (
     <Badges>
       {live?.delivery === 'online' && <Badge kind="online">{t('online')}</Badge>}
+      {live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list') && (
+        <Badge kind="tentative">{t('tentative')}</Badge>
+      )}
       {availability.state === 'self-paced' && <Badge kind="self-paced">{t('selfPaced')}</Badge>}
       {availability.state === 'waiting-list' && <Badge kind="waiting-list">{t('waitingList')}</Badge>}
       {availability.state === 'sold-out' && <Badge kind="sold-out">{t('soldOut')}</Badge>}

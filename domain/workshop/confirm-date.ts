@@ -15,5 +15,9 @@ export function confirmDate(date: LiveDate, now: Temporal.Instant): ConfirmDateD
   if (date.calledOff) return refuse('called-off')
   if (!date.tentative) return refuse('not-tentative')
   if (hasStarted(date, now)) return refuse('workshop-started')
-  return { accepted: true, date: { ...date, tentative: false, version: date.version + 1 } }
+  // Calendar entries say that it is tentative: those that are out are replaced.
+  return {
+    accepted: true,
+    date: { ...date, tentative: false, revision: date.revision + 1, version: date.version + 1 },
+  }
 }

@@ -166,7 +166,9 @@ describe('calling it off and confirming it', () => {
   })
 
   it('is confirmed whether or not enough have booked, and then not tentative any more', () => {
-    expect(confirmDate(graz, saturday)).toMatchObject({ date: { tentative: false, version: 8 } })
+    expect(confirmDate({ ...graz, revision: 3 }, saturday)).toMatchObject({
+      date: { tentative: false, version: 8, revision: 4 },
+    })
   })
 
   it.each<[string, LiveDate, Temporal.Instant, string]>([

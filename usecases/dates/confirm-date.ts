@@ -2,6 +2,7 @@ import { openInvoice } from '#domain/invoice/open-invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/person.ts'
 import { type ConfirmDateRefusal, confirmDate as decide } from '#domain/workshop/confirm-date.ts'
+import { wasReminded } from '#domain/workshop/room-news.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import type { Stores } from '../ports.ts'
@@ -28,11 +29,13 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
     const { date } = decision
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
+    const { windows } = await stores.settings.current()
+    const namesRoom = wasReminded(date, now, windows)
     const uninvoiced: Order[] = []
     for (const { order } of booked) {
       const bringsInvoice = openInvoice(await stores.lockInvoices(order.id)) === null
       if (bringsInvoice) uninvoiced.push(order)
-      await tellOrder(stores, order, { bringsInvoice })
+      await tellOrder(stores, order, { bringsInvoice, namesRoom })
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'confirmed' })
     await stores.announce(['workshops'])
@@ -46,11 +49,12 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
 async function tellOrder(
   stores: Pick<Stores, 'addEffect'>,
   order: Order,
-  { bringsInvoice }: { bringsInvoice: boolean },
+  { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },
 ) {
   const { id: orderId, booker, participants } = order
-  await stores.addEffect({ kind: 'date-confirmed', orderId, ...(bringsInvoice && { bringsInvoice }) })
+  const room = namesRoom && { namesRoom }
+  await stores.addEffect({ kind: 'date-confirmed', orderId, ...(bringsInvoice && { bringsInvoice }), ...room })
   for (const { id: participantId, email } of participants)
     if (emailKey(email) !== emailKey(booker.email))
-      await stores.addEffect({ kind: 'date-confirmed', orderId, participantId })
+      await stores.addEffect({ kind: 'date-confirmed', orderId, participantId, ...room })
 }

@@ -46,7 +46,14 @@ export interface ListedBooking {
   toReturn: Cents | null
   /** Confirmed for a date that we have called off. */
   isCalledOff: boolean
-  workshop: { slug: string; certification: string; startsAt: Temporal.Instant | null; city: string | null } | null
+  workshop: {
+    slug: string
+    certification: string
+    startsAt: Temporal.Instant | null
+    city: string | null
+    /** Put on sale as tentative and neither confirmed nor called off since. */
+    isTentative: boolean
+  } | null
 }
 
 export interface BookingPage {

@@ -87,8 +87,8 @@ export type ChangeEffect =
   | ({ kind: 'order-moved'; orderId: string } & DateChange)
   | { kind: 'date-called-off'; orderId: string }
   /** To the booker, or to one of the participants. */
-  /** `bringsInvoice`: it was not issued before. */
-  | { kind: 'date-confirmed'; orderId: string; participantId?: string; bringsInvoice?: boolean }
+  /** `bringsInvoice`: it was not issued before. `namesRoom`: the calendar entry that it replaces has named the video room already. */
+  | { kind: 'date-confirmed'; orderId: string; participantId?: string; bringsInvoice?: boolean; namesRoom?: boolean }
   | { kind: 'withdrawal-receipt'; withdrawalId: string }
   | { kind: 'new-withdrawal'; withdrawalId: string }
 

@@ -50,11 +50,12 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   })
   const cancelled = form('cancel')
   const moved = form('move')
-  const dateLabel = ({ code, startsAt, zone, city }: DateView) =>
+  const dateLabel = ({ code, startsAt, zone, city, isTentative }: DateView) =>
     [
       code,
       formatDateTime(startsAt, { language, zone }),
       city === null ? dates('online') : cityName(city, language),
+      ...(isTentative ? [dates('tentativeChoice')] : []),
     ].join(', ')
   return (
     <div>

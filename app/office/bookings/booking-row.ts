@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/iso-date.ts'
+import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { ListedBooking } from '#usecases/ports.ts'
 import type { ShownState } from './state-badge.tsx'
@@ -21,11 +21,12 @@ export interface BookingRow {
   /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
   due: { on: IsoDate; isOver: boolean } | null
   toReturn: number | null
-  /** 'FL2D', and the first day where there is one. */
-  workshop: { code: string; startsAt: string | null; city: string | null } | null
+  /** 'FL2D', and the first day where there is one; tentative as long as it has not begun. */
+  workshop: { code: string; startsAt: string | null; city: string | null; isTentative: boolean } | null
 }
 
-export function bookingRow(booking: ListedBooking, today: IsoDate): BookingRow {
+export function bookingRow(booking: ListedBooking, now: Temporal.Instant): BookingRow {
+  const today = viennaDay(now)
   const { booker, workshop, dueOn } = booking
   return {
     href: bookingHref(booking.orderId ?? booking.id),
@@ -45,6 +46,8 @@ export function bookingRow(booking: ListedBooking, today: IsoDate): BookingRow {
       code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
       startsAt: workshop.startsAt?.toString() ?? null,
       city: workshop.city,
+      isTentative:
+        workshop.isTentative && workshop.startsAt !== null && Temporal.Instant.compare(now, workshop.startsAt) < 0,
     },
   }
 }

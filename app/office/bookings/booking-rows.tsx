@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
+import { Badges } from '../../ui/badges.tsx'
+import { TentativeBadge } from '../dates/tentative-badge.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import type { BookingRow } from './booking-row.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -41,7 +43,10 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
           <Unbroken key="state">
             <StateBadge state={row.state} />
           </Unbroken>,
-          workshop(row),
+          <Badges key="workshop">
+            {workshop(row)}
+            {row.workshop?.isTentative && <TentativeBadge />}
+          </Badges>,
           row.seats || '–',
           <Amount key="gross" row={row} />,
           <time key="at" dateTime={row.at}>

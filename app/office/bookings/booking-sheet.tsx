@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
+import { Badges } from '../../ui/badges.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { TentativeBadge } from '../dates/tentative-badge.tsx'
 import styles from './booking-sheet.module.css'
 import type { BookingView } from './booking-view.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -28,7 +30,14 @@ export function BookingFacts({ view }: { view: BookingView }) {
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
     {
       label: t('column.workshop'),
-      value: date ? <a href={`/office/dates/${date.id}`}>{[product.code, day, place].join(', ')}</a> : product.code,
+      value: date ? (
+        <Badges>
+          <a href={`/office/dates/${date.id}`}>{[product.code, day, place].join(', ')}</a>
+          {date.isTentative && <TentativeBadge />}
+        </Badges>
+      ) : (
+        product.code
+      ),
     },
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },

@@ -5,6 +5,7 @@ import { owedOf } from '#domain/order/owed-of.ts'
 import { fullName } from '#domain/participant/person.ts'
 import { quoteOfRequest } from '#domain/registration/request.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { dateStanding } from '#domain/workshop/date-standing.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
 import type { BookingNote, ListedDate } from '#usecases/ports.ts'
@@ -55,6 +56,7 @@ export interface DateView {
   startsAt: string
   zone: string
   city: string | null
+  isTentative: boolean
 }
 
 /** Null for a booking that is gone in between. */
@@ -81,7 +83,7 @@ export function bookingView(
     language: agreed.language,
     booker: bookerView(agreed.booker),
     invoice: agreed.invoice,
-    product: { code: codeOf(file), date: date && dateView(date) },
+    product: { code: codeOf(file), date: date && dateView(date, now) },
     participants: people.map((person) => ({
       id: person.id,
       name: fullName(person),
@@ -188,11 +190,11 @@ function cancels(
 function otherDates(from: LiveDate, seats: number, listed: readonly ListedDate[], now: Temporal.Instant): DateView[] {
   return listed.flatMap(({ date, left }) => {
     if (date.delivery === 'self-paced' || date.certification !== from.certification || date.id === from.id) return []
-    return left >= seats && !date.calledOff && !hasStarted(date, now) ? [dateView(date)] : []
+    return left >= seats && !date.calledOff && !hasStarted(date, now) ? [dateView(date, now)] : []
   })
 }
 
-function dateView(date: LiveDate): DateView {
+function dateView(date: LiveDate, now: Temporal.Instant): DateView {
   return {
     id: date.id,
     slug: date.slug,
@@ -200,5 +202,6 @@ function dateView(date: LiveDate): DateView {
     startsAt: startOf(date).toString(),
     zone: date.zone,
     city: date.location?.city ?? null,
+    isTentative: dateStanding(date, now) === 'tentative',
   }
 }

@@ -60,6 +60,7 @@ export function Calendar({ rows, filter, month, today }: CalendarProps) {
               {found.map((row) => (
                 <a key={row.id} href={dateHref(row.id)} className={styles[row.standing]}>
                   <b>{row.code}</b> {words.place(row)} <span>{t('seats', { taken: row.taken, seats: row.seats })}</span>
+                  {row.standing === 'tentative' && <span> {words.standing(row)}</span>}
                 </a>
               ))}
             </li>

@@ -3,7 +3,7 @@ import type { DateRow } from './date-row.ts'
 import { useDateWords } from './use-date-words.ts'
 
 const looks: Record<DateRow['standing'], BadgeKind> = {
-  tentative: 'few-seats',
+  tentative: 'tentative',
   confirmed: 'paid',
   running: 'online',
   over: 'open',

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { Badges } from '../../ui/badges.tsx'
+import { TentativeBadge } from '../dates/tentative-badge.tsx'
 import { OfficeTable } from '../office-table.tsx'
 import { Bar } from './bar.tsx'
 import styles from './dates-chart.module.css'
@@ -12,9 +14,14 @@ export function DatesChart({ dates }: { dates: readonly DateBar[] }) {
     <OfficeTable
       caption={t('dates')}
       columns={[t('date'), t('seats'), ...(hasRevenue ? [t('revenue')] : [])]}
-      rows={dates.map(({ key, title, href, taken, seats, revenue, revenueShare }) => ({
+      rows={dates.map(({ key, title, href, taken, seats, revenue, revenueShare, isTentative }) => ({
         key,
-        head: href ? <a href={href}>{title}</a> : title,
+        head: (
+          <Badges>
+            {href ? <a href={href}>{title}</a> : title}
+            {isTentative && <TentativeBadge />}
+          </Badges>
+        ),
         cells: [
           <span key="seats" className={styles.figure}>
             {t('taken', { taken, seats })}

@@ -57,6 +57,7 @@ export interface DateBar {
   revenue: string | null
   /** Of the date with the most, 0 to 1. */
   revenueShare: number
+  isTentative: boolean
 }
 
 export interface TodayView {
@@ -205,6 +206,7 @@ function barOf({ date, taken, revenue }: SoldDate, { today, most, language, href
     seats: date.seats,
     revenue: today.seesRevenue ? formatMoney(revenue, language) : null,
     revenueShare: revenue / most,
+    isTentative: date.tentative && !date.calledOff,
   }
 }
 

@@ -24,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)
-  const today = viennaDay(now())
-  const { bookings, next } = await bookingOffice.search(searchOf(search, today), placeOf(query))
+  const at = now()
+  const { bookings, next } = await bookingOffice.search(searchOf(search, viennaDay(at)), placeOf(query))
   return {
     search,
-    rows: bookings.map((booking) => bookingRow(booking, today)),
+    rows: bookings.map((booking) => bookingRow(booking, at)),
     next: next && nextHref(path, query, next),
     countries: countryOptions(language),
     workshops: (await dates.choices(search.workshop)).map((date) => workshopOption(date, language)),
