@@ -46,7 +46,12 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
             name: 'to',
             value: workshop.slug,
             required: true,
-            label: [words.dates(workshop), words.place(workshop), words.taughtIn(workshop)].join(', '),
+            label: [
+              words.dates(workshop),
+              words.place(workshop),
+              words.taughtIn(workshop),
+              ...(workshop.live?.tentative ? [t('tentative')] : []),
+            ].join(', '),
           }))}
         />
         <Actions>

@@ -172,11 +172,11 @@ describe('an order for a tentative date', () => {
 
   it.each([
     ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin fix ist', 'bis 5. Jänner 2027'],
-    ['en', 'This date is still tentative.', 'Once the date is certain', 'by January 05, 2027'],
+    ['en', 'This date is still tentative.', 'Once the date is confirmed', 'by January 05, 2027'],
   ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
-    expect(page).toMatch(/Stornieren, sobald der Termin fix ist: Bis|Cancelling, once the date is certain: Up to/)
+    expect(page).toMatch(/Stornieren, sobald der Termin fix ist: Bis|Cancelling, once the date is confirmed: Up to/)
     expect(page).not.toContain('R-2026-0148')
     expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
   })

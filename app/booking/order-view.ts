@@ -10,12 +10,11 @@ import { emailKey, fullName } from '#domain/participant/person.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#usecases/ports.ts'
-import { type PurchaseView, purchaseView } from '../purchase/purchase-view.ts'
-import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
 import { type CancelView, cancelView } from './cancel-view.ts'
+import { type OrderedView, orderedView } from './ordered-view.ts'
 
 /** An order as its confirmation shows it (SPEC §3, 'Order confirmation'): plain values that travel to the browser. */
-export interface OrderView {
+export interface OrderView extends OrderedView {
   number: string
   customerNumber: string
   /** ISO instant. */
@@ -37,10 +36,6 @@ export interface OrderView {
   invoices: IssuedInvoice[]
   /** Where a part of the money has come and a part has not. */
   partPaid: PartPaid | null
-  /** Null for what has no date: self-paced workshops and packages. */
-  workshop: WorkshopView | null
-  /** Null for live workshops. */
-  purchase: PurchaseView | null
 }
 
 export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
@@ -80,7 +75,6 @@ export function orderView(
     quote: order.quote,
     invoices: invoices.map(({ number, kind }) => ({ number, kind })),
     partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
-    workshop: date && workshopView({ date, left: 0 }, language, now),
-    purchase: order.product.kind === 'live' ? null : purchaseView(order.product, vouchers, language),
+    ...orderedView({ order, date, vouchers }, language, now),
   }
 }

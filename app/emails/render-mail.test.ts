@@ -205,8 +205,8 @@ describe('a tentative date', () => {
       'en',
       'Booked, date still tentative: ',
       'by January 05, 2027',
-      'The invoice comes only once the date is certain',
-      'Once the date is certain: Up to and including December 20, 2026',
+      'We’ll send the invoice once the date is confirmed',
+      'Once the date is confirmed: Up to and including December 20, 2026',
     ],
   ] as const)(
     'is called so in the confirmation, with the day of the decision and no invoice (%s)',

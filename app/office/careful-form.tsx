@@ -6,6 +6,8 @@ import { OfficeForm } from './office-form.tsx'
 
 interface CarefulFormProps {
   intent: string
+  /** Of the button that sends the intent, where the screen reads another one. */
+  name?: string | undefined
   /** 'Stimme löschen' */
   offer: string
   /** What it means, and what travels with it. */
@@ -13,14 +15,13 @@ interface CarefulFormProps {
 }
 
 /** Something of the office that cannot be taken back: a first press says what it means, a second does it. */
-export function CarefulForm({ intent, offer, children }: CarefulFormProps) {
+export function CarefulForm({ intent, name = 'intent', offer, children }: CarefulFormProps) {
   const t = useTranslations('officeForm')
   return (
     <Careful offer={offer} size="compact">
       <OfficeForm
-        intent={intent}
         actions={
-          <Button kind="signal" size="compact">
+          <Button kind="signal" size="compact" name={name} value={intent}>
             {t('really', { what: offer })}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
-import styles from './careful-row-form.module.css'
+import { Careful } from '../ui/careful.tsx'
 
 interface CarefulRowFormProps {
   intent: string
@@ -18,8 +18,7 @@ export function CarefulRowForm({ intent, id, offer, about, meaning }: CarefulRow
   const t = useTranslations('officeForm')
   const really = t('really', { what: offer })
   return (
-    <details className={styles.careful}>
-      <summary aria-label={t('doTo', { what: offer, about })}>{offer}</summary>
+    <Careful offer={offer} label={t('doTo', { what: offer, about })} size="row">
       <form method="post">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
@@ -28,6 +27,6 @@ export function CarefulRowForm({ intent, id, offer, about, meaning }: CarefulRow
           {really}
         </Button>
       </form>
-    </details>
+    </Careful>
   )
 }

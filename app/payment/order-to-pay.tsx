@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { OrderQuestion } from '../booking/order-question.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
+import { useOrderedWords } from '../booking/use-ordered-words.ts'
 import { AgainNotice } from '../form/again-notice.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
-import { usePurchaseWords } from '../purchase/use-purchase-words.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -14,7 +14,6 @@ import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { TentativeNotice } from '../workshops/tentative-notice.tsx'
-import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { PaymentState, type PaymentStateProps } from './payment-state.tsx'
 
 /** The page of an order that is not, or not yet, paid: what it is for, and how it goes on. */
@@ -22,20 +21,20 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const order = useTranslations('order')
   const language = useLocale()
-  const words = useWorkshopWords()
   const rows = useQuoteRows()
   const { workshop, participants, purchase } = view
-  const { extent } = usePurchaseWords()
-  const lede = workshop
-    ? `${workshop.title}, ${words.dates(workshop)}`
-    : purchase && `${purchase.title}, ${extent(purchase)}`
+  const { title, extent } = useOrderedWords()(view)
   const certification = workshop?.certification ?? purchase?.certification
   return (
     <>
       <PageHead
         kicker={t('number', { number: view.number })}
         title={t(`title.${payment.state}`)}
-        lede={lede ? <p>{lede}</p> : undefined}
+        lede={
+          <p>
+            {title}, {extent}
+          </p>
+        }
         sticker={certification ? stickerOf(certification) : undefined}
         facts={[
           { label: order('date'), value: formatDateTime(view.placedAt, { language }) },

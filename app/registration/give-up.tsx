@@ -22,7 +22,7 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   if (state === 'waiting' || state === 'offered' || state === 'expired')
     return (
       <Careful offer={t('cancelSummary', { count: seats })}>
-        {state !== 'expired' && <Text>{t('cancelText')}</Text>}
+        {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
         <PostForm action="?do=cancel">
           <Button kind="signal">{t('cancel')}</Button>
         </PostForm>

@@ -134,3 +134,17 @@ describe('the page of a registration', () => {
     },
   )
 })
+
+it.each([
+  [
+    'de',
+    'bekommt die nächste Person auf der Warteliste sofort ein Angebot',
+    'gibst du deinen Platz auf der Warteliste auf',
+  ],
+  ['en', 'the next in line gets an offer at once', 'You’ll give up your place on the waitlist'],
+] as const)('promises the next person an offer only where one is given back (%s)', (language, offer, place) => {
+  expect(read({ standing: offered, language })).toContain(offer)
+  const page = read({ standing: waiting, language })
+  expect(page).toContain(place)
+  expect(page).not.toContain(offer)
+})

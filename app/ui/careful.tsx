@@ -6,16 +6,28 @@ import { Stack } from './stack.tsx'
 interface CarefulProps {
   /** What can be done: 'Buchung stornieren'. */
   offer: string
-  size?: 'regular' | 'compact' | undefined
+  /** Whom it is about as well, for people who don't see the row it is in: 'Entfernen: Anna Berger'. */
+  label?: string | undefined
+  /** `row` is for the row of a table: a link, and narrow. */
+  size?: 'regular' | 'compact' | 'row' | undefined
   /** What it costs, and the form that does it. */
   children: ReactNode
 }
 
 /** What cannot be taken back: a first press says what it costs, a second one, on the button inside, does it. Works without scripts. */
-export function Careful({ offer, size, children }: CarefulProps) {
+export function Careful({ offer, label, size = 'regular', children }: CarefulProps) {
+  if (size === 'row')
+    return (
+      <details className={styles.row}>
+        <summary aria-label={label}>{offer}</summary>
+        {children}
+      </details>
+    )
   return (
     <details className={styles.careful}>
-      <summary className={buttonClass({ kind: 'secondary', size })}>{offer}</summary>
+      <summary className={buttonClass({ kind: 'secondary', size })} aria-label={label}>
+        {offer}
+      </summary>
       <div className={styles.question}>
         <Stack gap="small">{children}</Stack>
       </div>

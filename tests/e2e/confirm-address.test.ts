@@ -46,6 +46,7 @@ test('the ninth seat from one connection is held, the office sees why, and the l
     const [letter] = await lettersTo(site, nobody)
     const link = letter?.text.match(new RegExp(`${site.url}/de/confirm-order/[\\w-]+`))?.[0] ?? ''
     await page.goto(link)
+    await expect(page.locator('main header')).toContainText(/Flight Level 2 Design.*Gesamt/s)
     await lookClosely(page)
     expect(await state()).toContain(german('officeBookings.state.awaiting-confirmation'))
     await page.getByRole('button', { name: german('addressPage.confirm') }).click()

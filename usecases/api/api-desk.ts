@@ -43,7 +43,7 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
       }
       return transactions.run(async (stores) => {
         if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
-        const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt}` : 'without end'}`
+        const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt.toString().slice(0, 10)}` : 'without end'}`
         await stores.record({ at: now, actor: by, subject: { kind: 'api-key', id: key.id }, action })
         return token
       })

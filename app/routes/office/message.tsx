@@ -6,7 +6,7 @@ import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
-import { FinalAction } from '../../office/lists/final-action.tsx'
+import { CarefulForm } from '../../office/careful-form.tsx'
 import { answerHref, messageView } from '../../office/lists/message-view.ts'
 import { OfficeNote } from '../../office/lists/office-note.tsx'
 import { Words } from '../../office/lists/words.tsx'
@@ -106,11 +106,9 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           </OfficeForm>
         </Panel>
       )}
-      <FinalAction title={t('delete')} text={t('deleteText')}>
-        <Button kind="signal" size="compact" name="what" value="delete">
-          {t('delete')}
-        </Button>
-      </FinalAction>
+      <CarefulForm intent="delete" name="what" offer={t('delete')}>
+        <Text>{t('deleteText')}</Text>
+      </CarefulForm>
     </OfficePage>
   )
 }

@@ -1,15 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
-import { PostForm } from '../../form/post-form.tsx'
+import { ConfirmPage } from '../../form/confirm-page.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
 import { workshopView } from '../../workshops/workshop-view.ts'
@@ -85,61 +82,49 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
       </p>
     </>
   )
-  const problem = actionData?.problem && (
-    <Notice tone="alert" title={t('failedTitle')}>
-      <Text>{t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed')}</Text>
-    </Notice>
-  )
+  const problem = actionData && {
+    title: t('failedTitle'),
+    text: t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed'),
+  }
   if (takenBack)
     return <PageHead kicker={t('kicker')} title={t('takenBack')} lede={<p>{t('takenBackText')}</p>} facts={facts} />
-  if (confirmed) {
-    const [title, text] =
-      answer === 'yes'
-        ? ([t('confirmedYes'), t('confirmedYesText', { when: workshop.availability.state })] as const)
-        : ([t('confirmedNo'), t('confirmedNoText')] as const)
+  if (confirmed && answer === 'no')
+    return <PageHead kicker={t('kicker')} title={t('confirmedNo')} lede={lede(t('confirmedNoText'))} facts={facts} />
+  if (confirmed)
     return (
-      <>
-        <PageHead kicker={t('kicker')} title={title} lede={lede(text)} facts={facts} />
-        {answer === 'yes' && (
-          <Section>
-            <Stack gap="large">
-              {problem}
-              <Heading level={2} size="part">
-                {t('takeBackTitle')}
-              </Heading>
-              <Text>{t('takeBackText')}</Text>
-              <Text>{t('takeBackWording')}</Text>
-              <PostForm>
-                <Actions>
-                  <Button kind="secondary" name="wish" value="take-back">
-                    {t('takeBack')}
-                  </Button>
-                </Actions>
-              </PostForm>
-            </Stack>
-          </Section>
-        )}
-      </>
+      <ConfirmPage
+        kicker={t('kicker')}
+        title={t('confirmedYes')}
+        lede={lede(t('confirmedYesText', { when: workshop.availability.state }))}
+        facts={facts}
+        problem={problem}
+        button={
+          <Button kind="secondary" name="wish" value="take-back">
+            {t('takeBack')}
+          </Button>
+        }
+      >
+        <Heading level={2} size="part">
+          {t('takeBackTitle')}
+        </Heading>
+        <Text>{t('takeBackText')}</Text>
+        <Text>{t('takeBackWording')}</Text>
+      </ConfirmPage>
     )
-  }
   return (
-    <>
-      <PageHead kicker={t('kicker')} title={t('acceptTitle')} lede={lede(t('acceptLede'))} facts={facts} />
-      <Section>
-        <Stack gap="large">
-          {problem}
-          {answer === 'no' && (
-            <Notice tone="info" title={t('finalTitle')}>
-              <Text>{t('final')}</Text>
-            </Notice>
-          )}
-          <PostForm>
-            <Actions>
-              <Button kind="primary">{t('accept', { chosen: answer })}</Button>
-            </Actions>
-          </PostForm>
-        </Stack>
-      </Section>
-    </>
+    <ConfirmPage
+      kicker={t('kicker')}
+      title={t('acceptTitle')}
+      lede={lede(t('acceptLede'))}
+      facts={facts}
+      problem={problem}
+      button={<Button kind="primary">{t('accept', { chosen: answer })}</Button>}
+    >
+      {answer === 'no' && (
+        <Notice tone="info" title={t('finalTitle')}>
+          <Text>{t('final')}</Text>
+        </Notice>
+      )}
+    </ConfirmPage>
   )
 }

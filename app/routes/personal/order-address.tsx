@@ -1,14 +1,13 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { orderedView } from '../../booking/ordered-view.ts'
+import { useOrderedWords } from '../../booking/use-ordered-words.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { ConfirmPage } from '../../form/confirm-page.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { Actions } from '../../ui/actions.tsx'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { Text } from '../../ui/text.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/order-address'
@@ -21,7 +20,8 @@ import { noTraces } from './no-traces.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const found = await context.get(useCasesContext).orderToConfirm(params.token)
+  const { orderToConfirm, now } = context.get(useCasesContext)
+  const found = await orderToConfirm(params.token)
   if (!found) throw data(null, { status: 404 })
   const { order } = found
   return {
@@ -29,6 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     title: messagesOf(language).addressPage.title,
     number: order.number,
+    total: order.quote.gross,
+    ordered: orderedView(found, language, now()),
     isOpen: order.standing.state === 'awaiting-confirmation' || order.standing.state === 'confirmed',
   }
 }
@@ -60,25 +62,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OrderAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('addressPage')
-  const { number, isOpen } = loaderData
-  if (!isOpen) return <PageHead kicker={t('kicker', { number })} title={t('over')} lede={<p>{t('overText')}</p>} />
+  const { language, number, total, ordered, isOpen } = loaderData
+  const { title, extent } = useOrderedWords()(ordered)
+  const head = {
+    kicker: t('kicker', { number }),
+    facts: [
+      { label: title, value: extent },
+      { label: t('total'), value: formatMoney(total, language) },
+    ],
+  }
+  if (!isOpen) return <PageHead {...head} title={t('over')} lede={<p>{t('overText')}</p>} />
   return (
-    <>
-      <PageHead kicker={t('kicker', { number })} title={t('title')} lede={<p>{t('lede')}</p>} />
-      <Section>
-        <Stack gap="large">
-          {actionData && (
-            <Notice tone="alert" title={t(`problem.${actionData.problem}`)}>
-              <Text>{t(`problemText.${actionData.problem}`)}</Text>
-            </Notice>
-          )}
-          <Form method="post">
-            <Actions>
-              <Button kind="primary">{t('confirm')}</Button>
-            </Actions>
-          </Form>
-        </Stack>
-      </Section>
-    </>
+    <ConfirmPage
+      {...head}
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+      problem={
+        actionData && { title: t(`problem.${actionData.problem}`), text: t(`problemText.${actionData.problem}`) }
+      }
+      button={<Button kind="primary">{t('confirm')}</Button>}
+    />
   )
 }

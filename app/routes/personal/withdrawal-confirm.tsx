@@ -1,15 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
+import { ConfirmPage } from '../../form/confirm-page.tsx'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { Text } from '../../ui/text.tsx'
 import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/withdrawal-confirm'
@@ -70,22 +66,14 @@ export default function WithdrawalConfirm({ loaderData, actionData }: Route.Comp
   ]
   if (end !== null) return <PageHead title={t(`end.${end}`)} lede={<p>{t(`endText.${end}`)}</p>} facts={facts} />
   return (
-    <>
-      <PageHead title={t('title')} lede={<p>{t('lede')}</p>} facts={facts} />
-      <Section>
-        <Stack gap="large">
-          {actionData && (
-            <Notice tone="alert" title={t(`problem.${actionData.problem}`)}>
-              <Text>{t(`problemText.${actionData.problem}`)}</Text>
-            </Notice>
-          )}
-          <Form method="post">
-            <Actions>
-              <Button kind="primary">{t('confirm')}</Button>
-            </Actions>
-          </Form>
-        </Stack>
-      </Section>
-    </>
+    <ConfirmPage
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+      facts={facts}
+      problem={
+        actionData && { title: t(`problem.${actionData.problem}`), text: t(`problemText.${actionData.problem}`) }
+      }
+      button={<Button kind="primary">{t('confirm')}</Button>}
+    />
   )
 }

@@ -31,7 +31,7 @@ export const germanAccessibility: PageText = {
         '<strong>Formulare:</strong> Jedes Feld hat eine sichtbare Beschriftung. Fehler stehen oben gesammelt und beim Feld, in ganzen Sätzen, und deine Eingaben bleiben erhalten.',
         '<strong>Darstellung:</strong> hell oder dunkel, genügend Kontrast, vergrößerbar auf 400 Prozent, ohne dass du seitlich scrollen musst. Farbe sagt nie allein etwas aus.',
         '<strong>Bewegung:</strong> wenig, kurz, und gar keine, wenn dein System das so eingestellt hat.',
-        '<strong>Zeit:</strong> Nur wer einen angebotenen Platz bestätigt oder mit Karte zahlt, hat eine Frist. Sie steht dabei, und wir verlängern sie gern, wenn du dich meldest.',
+        '<strong>Zeit:</strong> Eine Frist hat nur, wer einen angebotenen Platz oder die eigene E-Mail-Adresse bestätigt oder mit Karte zahlt. Sie steht dabei, und wir verlängern sie gern, wenn du dich meldest.',
       ]),
     ),
     split(

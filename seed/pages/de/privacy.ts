@@ -96,7 +96,7 @@ export const germanPrivacy: PageText = {
       paragraph('Wir verkaufen keine Daten. Weitergegeben wird nur, was für diese Aufgaben nötig ist:'),
       list([
         '<strong>Hosting und E-Mail:</strong> Dienstleister in der EU, die nach unserer Weisung und mit einem Vertrag nach Art. 28 DSGVO arbeiten.',
-        '<strong>Kartenzahlung:</strong> unser Zahlungsdienstleister Stripe, wenn du mit Karte zahlst. Die Kartendaten gibst du dort ein, wir sehen sie nicht. Stripe kann Daten in die USA übermitteln und stützt sich dabei auf das EU-US Data Privacy Framework und Standardvertragsklauseln.',
+        '<strong>Kartenzahlung:</strong> unser Zahlungsdienstleister Stripe, wenn wir Kartenzahlung anbieten und du mit Karte zahlst. Die Kartendaten gibst du dort ein, wir sehen sie nicht. Stripe kann Daten in die USA übermitteln und stützt sich dabei auf das EU-US Data Privacy Framework und Standardvertragsklauseln.',
         '<strong>Partnerakademie:</strong> Für Workshops im eigenen Tempo legst du dort selbst ein Konto an. Wir geben ihr nur den Gutscheincode.',
         '<strong>Steuerberatung und Behörden:</strong> Rechnungen, soweit das Gesetz es verlangt.',
       ]),

@@ -56,7 +56,7 @@ export const germanTerms: PageText = {
       '5. Zahlung',
       list([
         '<strong>Per Rechnung:</strong> zahlbar ohne Abzug innerhalb von {term:invoice-days} Tagen ab Erhalt, spätestens vor dem Beginn des Workshops.',
-        '<strong>Mit Karte:</strong> Wir leiten dich zur Zahlungsseite unseres Zahlungsdienstleisters weiter und halten die Plätze {term:payment-minutes} Minuten. Kommt die Zahlung zu spät und ist nichts mehr frei, bekommst du dein Geld zurück.',
+        '<strong>Mit Karte,</strong> wo wir das bei der Bestellung anbieten: Wir leiten dich zur Zahlungsseite unseres Zahlungsdienstleisters weiter und halten die Plätze {term:payment-minutes} Minuten. Kommt die Zahlung zu spät und ist nichts mehr frei, bekommst du dein Geld zurück.',
       ]),
       paragraph(
         'Bist du im Verzug, erinnern wir dich zuerst. Danach gelten die gesetzlichen Verzugszinsen. Bleibt die Rechnung trotz Mahnung mit einer Frist von mindestens einer Woche offen, dürfen wir die Plätze anderen geben.',

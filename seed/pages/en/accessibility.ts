@@ -29,7 +29,7 @@ export const englishAccessibility: PageText = {
         '<strong>Forms:</strong> every field has a visible label. Errors are listed at the top and beside the field, in whole sentences, and what you typed is kept.',
         '<strong>Display:</strong> light or dark, with enough contrast, and up to 400 per cent zoom without scrolling sideways. Colour never carries a meaning alone.',
         '<strong>Motion:</strong> little, brief, and none at all if your system says so.',
-        '<strong>Time:</strong> there is a deadline only when you confirm an offered seat or pay by card. It is shown, and we are happy to extend it if you get in touch.',
+        '<strong>Time:</strong> there is a deadline only when you confirm an offered seat or your e-mail address, or pay by card. It is shown, and we are happy to extend it if you get in touch.',
       ]),
     ),
     split(

@@ -96,7 +96,7 @@ export const englishPrivacy: PageText = {
       paragraph('We don’t sell data. We pass on only what is needed for these tasks:'),
       list([
         '<strong>Hosting and e-mail:</strong> providers in the EU that work on our instructions and under a contract in accordance with Art. 28 GDPR.',
-        '<strong>Card payments:</strong> our payment provider Stripe, if you pay by card. You enter your card details there; we don’t see them. Stripe may transfer data to the United States, relying on the EU-US Data Privacy Framework and standard contractual clauses.',
+        '<strong>Card payments:</strong> our payment provider Stripe, if we offer card payment and you pay by card. You enter your card details there; we don’t see them. Stripe may transfer data to the United States, relying on the EU-US Data Privacy Framework and standard contractual clauses.',
         '<strong>Partner academy:</strong> for self-paced workshops you create an account there yourself. All we give the academy is the voucher code.',
         '<strong>Tax advisers and authorities:</strong> invoices, to the extent required by law.',
       ]),

@@ -56,7 +56,7 @@ export const englishTerms: PageText = {
       '5. Payment',
       list([
         '<strong>By invoice:</strong> payable without deduction within {term:invoice-days} days of receipt, and at the latest before the workshop begins.',
-        '<strong>By card:</strong> we take you to our payment provider’s page and hold the seats for {term:payment-minutes} minutes. If a payment arrives too late and nothing is left, you get your money back.',
+        '<strong>By card,</strong> where we offer it when you order: we take you to our payment provider’s page and hold the seats for {term:payment-minutes} minutes. If a payment arrives too late and nothing is left, you get your money back.',
       ]),
       paragraph(
         'If you are late, we remind you first. After that, statutory default interest applies. If the invoice stays open despite a reminder that gives you at least another week, we may give the seats to others.',
