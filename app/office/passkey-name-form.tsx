@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
+import { Careful } from '../ui/careful.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import styles from './careful-row-form.module.css'
 
 interface PasskeyNameFormProps {
   id: string
@@ -14,8 +14,7 @@ interface PasskeyNameFormProps {
 export function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
   const t = useTranslations('officeAccount')
   return (
-    <details className={styles.careful}>
-      <summary aria-label={t('renameName', { name: shown })}>{t('rename')}</summary>
+    <Careful offer={t('rename')} label={t('renameName', { name: shown })} size="row">
       <form method="post">
         <input type="hidden" name="intent" value="rename-passkey" />
         <input type="hidden" name="id" value={id} />
@@ -30,6 +29,6 @@ export function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
           {t('saveName')}
         </Button>
       </form>
-    </details>
+    </Careful>
   )
 }

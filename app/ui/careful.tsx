@@ -14,7 +14,7 @@ interface CarefulProps {
   children: ReactNode
 }
 
-/** What cannot be taken back: a first press says what it costs, a second one, on the button inside, does it. Works without scripts. */
+/** What takes two presses: the first says what it costs or asks what is needed, the second, on the button inside, does it. Works without scripts. */
 export function Careful({ offer, label, size = 'regular', children }: CarefulProps) {
   if (size === 'row')
     return (
