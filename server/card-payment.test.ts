@@ -12,7 +12,8 @@ import { type Site, startSite } from '#tests/helpers/start-site.ts'
 const said = {
   date: 'Dieser Termin lässt sich gerade nicht buchen',
   refused: 'Dieser Workshop wird mit Karte bezahlt, und das ist gerade nicht möglich.',
-  office: 'Hier kann niemand mit Karte zahlen, weil kein Zahlungsanbieter eingerichtet ist. Wähle Zahlung auf Rechnung.',
+  office:
+    'Hier kann niemand mit Karte zahlen, weil kein Zahlungsanbieter eingerichtet ist. Wähle Zahlung auf Rechnung.',
   tickets: 'Du zahlst per Rechnung, innerhalb von',
   way: 'Mit Karte kann gerade nicht bezahlt werden. Bitte wähle die Rechnung.',
 }
