@@ -29,6 +29,7 @@ type RenderMail = (
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'
 export { calendarText } from './emails/calendar-text.ts'
+export { guardOffice } from './office/guard-office.ts'
 export { officeContext } from './office/office-context.ts'
 export { orderDescription } from './payment/order-description.ts'
 export { previewContext } from './preview/preview-context.ts'

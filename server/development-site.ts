@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
-import type { SiteBundle } from './site-build.ts'
+import { guardedSite, type SiteBundle } from './site-build.ts'
 
 export interface DevelopmentSite {
   /** The bundle as the sources are now. */
@@ -15,7 +15,7 @@ export async function developmentSite(server: Server): Promise<DevelopmentSite> 
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   return {
     // Vite types what it loads as a record of unknowns; this module is made from our own entry.
-    load: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBundle,
+    load: async () => guardedSite((await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBundle),
     before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),
   }

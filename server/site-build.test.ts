@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -30,4 +30,12 @@ it('builds a fresh copy once, however many processes start on it together, and n
   const [first, second, third] = await Promise.all([load(), load(), load()])
   expect([first, second, third].sort()).toEqual(['Building the site …\nloaded\n', 'loaded\n', 'loaded\n'])
   expect(await load()).toBe('loaded\n')
+})
+
+it('does not start with a screen of the office that declares no permission', async () => {
+  const screen = join(copy, 'app/routes/office/media.tsx')
+  writeFileSync(screen, readFileSync(screen, 'utf8').replace(/^export const handle = .*$/m, ''))
+  expect(await load()).toContain(
+    'StartError: Cannot start: app/routes/office/media.tsx does not declare who may open /office/media.',
+  )
 })

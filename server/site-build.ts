@@ -36,8 +36,22 @@ export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
   // The bundle is made from our own entry; the type of `import()` cannot know what lies behind a path.
-  return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as SiteBundle
+  return guardedSite((await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as SiteBundle)
 }
+
+/** The bundle with the office behind its permissions. A route of the office that declares none is refused with the whole bundle. */
+export function guardedSite(bundle: SiteBundle): SiteBundle {
+  const known = guardedSites.get(bundle)
+  if (known) return known
+  const { routes, problem } = bundle.entry.module.guardOffice(bundle.routes)
+  if (problem) throw new StartError(`Cannot start: ${problem}`)
+  const guarded = { ...bundle, routes }
+  guardedSites.set(bundle, guarded)
+  return guarded
+}
+
+/** In development the same bundle is asked for with each request, until a source changes. */
+const guardedSites = new WeakMap<SiteBundle, SiteBundle>()
 
 /** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
 async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
 import type { Member } from '#domain/office/member.ts'
 import styles from './office-nav.module.css'
-import { navFor } from './screens.ts'
+import type { NavGroup } from './screens.ts'
 
 interface OfficeNavProps {
   member: Member
+  nav: readonly NavGroup[]
   currentPath: string
 }
 
 /** Where a member can go. On a phone it is closed until it is asked for, also without JavaScript. */
-export function OfficeNav({ member, currentPath }: OfficeNavProps) {
+export function OfficeNav({ member, nav, currentPath }: OfficeNavProps) {
   const t = useTranslations('officeFrame')
   return (
     <>
@@ -18,7 +19,7 @@ export function OfficeNav({ member, currentPath }: OfficeNavProps) {
         {t('menu')}
       </label>
       <nav className={styles.nav} id="office-nav" aria-label={t('office')}>
-        {navFor(member.role).map(({ part, entries }) => (
+        {nav.map(({ part, entries }) => (
           <div key={part} className={styles.part}>
             <span className={styles.partName} id={`office-${part}`}>
               {t(`parts.${part}`)}

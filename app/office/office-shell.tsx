@@ -6,17 +6,20 @@ import { Logo } from '../ui/logo.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { OfficeNav } from './office-nav.tsx'
 import styles from './office-shell.module.css'
+import type { NavGroup } from './screens.ts'
 
 interface OfficeShellProps {
   /** Null before anybody has signed in: there is nowhere to go yet. */
   member: Member | null
+  /** The screens that the member may open. */
+  nav: readonly NavGroup[]
   /** Path of the current page, to mark its entry. */
   currentPath: string
   children: ReactNode
 }
 
 /** What stands around every screen of the office: navigation beside it, on a phone a menu above it. */
-export function OfficeShell({ member, currentPath, children }: OfficeShellProps) {
+export function OfficeShell({ member, nav, currentPath, children }: OfficeShellProps) {
   const t = useTranslations('officeFrame')
   return (
     <div className={member ? styles.shell : styles.plain}>
@@ -25,7 +28,7 @@ export function OfficeShell({ member, currentPath, children }: OfficeShellProps)
       </a>
       <header className={styles.bar}>
         <Logo href={member ? '/office' : '/'} name="Flight Levels" claim={t('office')} target={t('home')} />
-        {member && <OfficeNav member={member} currentPath={currentPath} />}
+        {member && <OfficeNav member={member} nav={nav} currentPath={currentPath} />}
       </header>
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}

@@ -1,23 +1,24 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import type { Role } from '#domain/office/role.ts'
 import { officeContext } from './office-context.ts'
-
-export type { Role } from '#domain/office/role.ts'
+import { isGiven, type Permission } from './permission.ts'
 
 /** Where a second factor is set up, and what else is one's own: open to who still owes one. */
 const ownPages = '/office/account'
 
 /**
- * Who is signed in, if their role is one of these. Everybody else does not get past this line: whoever is not signed in is sent to do so
- * and comes back, another role gets a 403 inside the office.
+ * Who is signed in, if they have this permission. Everybody else does not get past this line: whoever is not signed in is sent to do so
+ * and comes back, another role gets a 403 inside the office. Routes declare their permission instead of calling it (guard-office.ts).
  */
-export async function requireMember(context: Readonly<RouterContextProvider>, ...roles: Role[]): Promise<Member> {
+export async function requireMember(
+  context: Readonly<RouterContextProvider>,
+  permission: Exclude<Permission, 'public'>,
+): Promise<Member> {
   const office = context.get(officeContext)
   const member = await office.member()
   if (!member) throw redirect(`/office/sign-in?${new URLSearchParams({ to: office.here })}`, 303)
   if (!office.here.startsWith(ownPages) && (await office.owesSecondFactor()))
     throw redirect(`${ownPages}/second-factor`, 303)
-  if (!roles.includes(member.role)) throw data(null, { status: 403 })
+  if (!isGiven(permission, member.role)) throw data(null, { status: 403 })
   return member
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { officeScreens } from '#tests/helpers/route-files.ts'
 import english from '../i18n/messages/en.json' with { type: 'json' }
 import { screenTitle } from './screen-title.ts'
-import { officeScreens } from './screens.ts'
 
 it.each(officeScreens)('gives $path a title', ({ path }) => {
   expect(screenTitle(path, english)).toBeTruthy()

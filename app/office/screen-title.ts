@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/catalogue.ts'
-import { officeScreens } from './screens.ts'
+import { navScreens } from './screens.ts'
 
 type TitleOf = (messages: Messages) => string
 
@@ -20,9 +20,7 @@ const beside: readonly [path: string, title: TitleOf][] = [
 
 const known: readonly [path: string, title: TitleOf][] = [
   ...beside,
-  ...officeScreens.flatMap(({ path, nav }): [string, TitleOf][] =>
-    nav ? [[path, ({ officeFrame }) => officeFrame.screens[nav.name]]] : [],
-  ),
+  ...navScreens.map(({ path, name }): [string, TitleOf] => [path, ({ officeFrame }) => officeFrame.screens[name]]),
 ]
 
 /**

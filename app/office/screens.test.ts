@@ -1,44 +1,38 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
-import { roles } from '#domain/office/role.ts'
-import routes from '../routes.ts'
-import { navFor, officeScreens } from './screens.ts'
+import { type Role, roles } from '#domain/office/role.ts'
+import { officeRoutes } from '#tests/helpers/route-files.ts'
+import { declaredPermission, isGiven } from './permission.ts'
+import { navFor, navScreens } from './screens.ts'
 
-/** What is there before anybody has signed in, and what is no screen. */
-const open = [
-  '/office/language',
-  '/office/sign-in',
-  '/office/sign-in/code',
-  '/office/sign-out',
-  '/office/forgotten-password',
-  '/office/new-password/:token',
-  '/office/first-account/:token',
-  '/office/editor-password/:token',
-  '/office/invitation/:token',
-  '/office/passkeys/:what',
-  '/office/*',
-]
+/** What the routes declare. */
+const declared = new Map(
+  officeRoutes.map(({ path, permission }) => [path, declaredPermission({ permission })] as const),
+)
 
-function paths(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path = '', children }) => {
-    const here = path === '' ? above : `${above}/${path}`
-    return children ? paths(children, here) : [here]
+const navOf = (role: Role) =>
+  navFor((path) => {
+    const permission = declared.get(path)
+    return permission ? isGiven(permission, role) : false
   })
-}
 
-describe('the table of screens', () => {
-  it('names every route of the office, and none that is not there', () => {
-    const routed = paths(routes).filter((path) => path === '/office' || path.startsWith('/office/'))
-    expect([...officeScreens.map(({ path }) => path), ...open].toSorted()).toEqual(routed.toSorted())
+describe('the routes of the office', () => {
+  it.each(officeRoutes)('$file declares who may open $path', ({ permission }) => {
+    expect(declaredPermission({ permission })).toBe(permission)
+  })
+})
+
+describe('the navigation', () => {
+  it.each(navScreens)('leads to $path, which is there', ({ path }) => {
+    expect(declared.get(path)).toBeTruthy()
   })
 
   it('gives every role a way in', () => {
-    for (const role of roles) expect(navFor(role)[0]?.entries[0]).toEqual({ href: '/office', name: 'today' })
+    for (const role of roles) expect(navOf(role)[0]?.entries[0]).toEqual({ href: '/office', name: 'today' })
   })
 
   it('shows the team to owners only', () => {
     const seen = roles.filter((role) =>
-      navFor(role).some(({ entries }) => entries.some(({ name }) => name === 'members')),
+      navOf(role).some(({ entries }) => entries.some(({ name }) => name === 'members')),
     )
     expect(seen).toEqual(['owner'])
   })

@@ -4,7 +4,7 @@ export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What may be done in the office, by role; every screen names one of these. A trainer's dates are only those of their account: the screens of
+ * What may be done in the office, by role; every screen declares one of these (app/office/permission.ts). A trainer's dates are only those of their account: the screens of
  * dates see to that.
  */
 const table = {
@@ -35,10 +35,6 @@ export type OfficeTask = keyof typeof table
 export const officeTasks = Object.keys(table) as OfficeTask[]
 
 export function may(role: Role, task: OfficeTask): boolean {
-  return rolesFor(task).includes(role)
-}
-
-/** Everybody who may: `requireMember(context, ...rolesFor('run-dates'))`. */
-export function rolesFor(task: OfficeTask): readonly Role[] {
-  return table[task]
+  const given: readonly Role[] = table[task]
+  return given.includes(role)
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { officeScreens } from '#app/office/screens.ts'
-import { may, type Role, roles } from '#domain/office/role.ts'
+import { declaredPermission, isGiven } from '#app/office/permission.ts'
+import { type Role, roles } from '#domain/office/role.ts'
 import { found, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
-import { routeFiles } from '#tests/helpers/route-files.ts'
+import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
@@ -20,7 +20,10 @@ describe('the office, asked over HTTP', () => {
     office.send(path, fields, headers)
   const cookieOf = (role: Role) => office.cookieOf(role)
 
-  const addresses = officeScreens.map(({ path, task }) => ({ path: path.replaceAll(/:\w+/g, nobody), task }))
+  const addresses = officeScreens.map(({ path, permission }) => ({
+    path: path.replaceAll(/:\w+/g, nobody),
+    permission,
+  }))
 
   it.each(addresses)('sends strangers from $path to the door, and brings them back', async ({ path }) => {
     for (const answer of [await ask(path), await send(path, { intent: 'none' })]) {
@@ -33,15 +36,17 @@ describe('the office, asked over HTTP', () => {
     expect(forged.status).toBe(303)
   })
 
-  it.each(addresses)('opens $path to the roles that may, and to no other', async ({ path, task }) => {
+  it.each(addresses)('opens $path to the roles that may, and to no other', async ({ path, permission }) => {
+    const declared = declaredPermission({ permission })
     for (const role of roles) {
+      const isOpen = declared !== null && isGiven(declared, role)
       const cookie = cookieOf(role)
       const { status, headers } = await ask(path, cookie)
-      expect({ role, isForbidden: status === 403 }).toEqual({ role, isForbidden: !may(role, task) })
-      if (may(role, task)) expect([200, 404]).toContain(status)
+      expect({ role, isForbidden: status === 403 }).toEqual({ role, isForbidden: !isOpen })
+      if (isOpen) expect([200, 404]).toContain(status)
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toContain('noindex')
-      if (may(role, task)) continue
+      if (isOpen) continue
       expect([403, 405]).toContain((await send(path, { intent: 'none' }, { cookie })).status)
       expect((await ask(`${path}.data`, cookie)).status).toBe(403)
       expect([403, 405]).toContain((await send(`${path}.data`, { intent: 'none' }, { cookie })).status)

@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
 /** Every address of app/routes.ts with the file that answers it, parameters included: '/office/dates/:date'. */
 export const routeFiles = filesOf(routes)
 
+/** Every address of the office with the permission that its file declares, as it is written there; undefined where it declares none. */
+export const officeRoutes = routeFiles
+  .filter(({ path }) => /^[/]office(?:$|[/])/.test(path))
+  .map(({ path, file }) => ({ path, file, permission: declaredIn(file) }))
+
+/** The screens of the office: what only some members may open. */
+export const officeScreens = officeRoutes.flatMap(({ path, permission = 'public' }) =>
+  permission === 'public' || permission === 'member' ? [] : [{ path, permission }],
+)
+
 function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const here = path === '' ? above : `${above}/${path}`
     return children ? filesOf(children, here) : [{ path: here, file }]
   })
+}
+
+function declaredIn(file: string): string | undefined {
+  const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')
+  return /^export const handle = \{ permission: '([\w-]+)' \} satisfies OfficeHandle$/m.exec(text)?.[1]
 }

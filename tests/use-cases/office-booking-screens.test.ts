@@ -5,7 +5,9 @@ import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { type RequestFacts, requestContext, useCasesContext } from '#app/context.ts'
 import { provideMessages } from '#app/i18n/catalogue.ts'
 import german from '#app/i18n/messages/de.json'
+import { guardedModule } from '#app/office/guard-office.ts'
 import { type OfficeRequest, officeContext } from '#app/office/office-context.ts'
+import type { OfficeHandle } from '#app/office/permission.ts'
 import * as bookingScreen from '#app/routes/office/booking.tsx'
 import * as invoiceFile from '#app/routes/office/booking-invoice.ts'
 import * as bookingsScreen from '#app/routes/office/bookings.tsx'
@@ -76,7 +78,7 @@ describe('the screens for bookings', () => {
     return context
   }
 
-  type Screen = { loader?: unknown; action?: unknown }
+  type Screen = { loader?: unknown; action?: unknown; handle: OfficeHandle }
   interface Asking {
     params?: Record<string, string>
     role?: Role | null
@@ -88,7 +90,8 @@ describe('the screens for bookings', () => {
     const url = `https://site.example${path}`
     const request = form ? new Request(url, { method: 'POST', body: new URLSearchParams(form) }) : new Request(url)
     // The router hands in more than these; the screens ask for no more.
-    const run = (form ? screen.action : screen.loader) as (args: object) => Promise<unknown>
+    const guarded = guardedModule(screen as Parameters<typeof guardedModule>[0], screen.handle.permission)
+    const run = (form ? guarded.action : guarded.loader) as (args: object) => Promise<unknown>
     try {
       return await run({ request, params, context: contextFor(role), url: new URL(url) })
     } catch (thrown) {

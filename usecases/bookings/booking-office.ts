@@ -50,7 +50,7 @@ export interface BookingFile {
   notes: BookingNote[]
 }
 
-/** What the office can do with bookings. Whoever calls has made sure that the member may (`requireMember`). */
+/** What the office can do with bookings. Whoever calls has made sure that the member may (app/office/guard-office.ts). */
 export interface BookingOffice {
   search: BookingListReads['search']
   /** By the id of a registration or of an order; null when there is neither. */

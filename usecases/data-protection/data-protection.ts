@@ -13,7 +13,7 @@ export interface KnownAddress {
   erasures: LoggedErasure[]
 }
 
-/** What the office can do for data protection. Whoever calls has made sure that the member may (`requireMember`). */
+/** What the office can do for data protection. Whoever calls has made sure that the member may (app/office/guard-office.ts). */
 export interface DataProtection {
   lookUp(address: string): Promise<KnownAddress>
   /** As `lookUp`, for a file that leaves the house: that somebody took it out stands in the log, without the address. */

@@ -3,7 +3,7 @@ import { type CommentsDecided, type DecideComments, decideComments, type ListPor
 import { type EndedByHand, type EndSubscriptionByHand, endSubscriptionByHand } from './end-by-hand.ts'
 import { type HandleMessage, handleContactMessage } from './handle-message.ts'
 
-/** What the office does with comments, subscribers and messages. Whoever calls has made sure that the member may (`requireMember`). */
+/** What the office does with comments, subscribers and messages. Whoever calls has made sure that the member may (app/office/guard-office.ts). */
 export interface OfficeLists {
   comments: Reads['comments']['search']
   decideComments(command: DecideComments): Promise<CommentsDecided>

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
 import type { DateRecord } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
-import { requireMember } from '../require-member.ts'
+import { memberOf } from '../member-of.ts'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(
   context: Readonly<RouterContextProvider>,
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
-  const member = await requireMember(context, ...rolesFor('see-dates'))
+  const member = memberOf(context)
   const record = await context.get(useCasesContext).dates.find(idOrSlug)
   if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.id)))
     throw data(null, { status: 404 })
@@ -23,7 +23,7 @@ export async function organisersRecord(
   context: Readonly<RouterContextProvider>,
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
-  const member = await requireMember(context, ...rolesFor('run-dates'))
+  const member = memberOf(context)
   const record = await context.get(useCasesContext).dates.find(idOrSlug)
   if (!record) throw data(null, { status: 404 })
   return { member, record }

@@ -1,7 +1,6 @@
 import type { LogSubject } from '#domain/office/log-subject.ts'
-import type { Role } from '#domain/office/role.ts'
 import type { ListedAction } from '#usecases/ports/action-log.ts'
-import { screenHref } from '../screens.ts'
+import { type MayOpen, screenHref } from '../screens.ts'
 import { type LogWord, logWordsOf } from './log-words.ts'
 
 /** One line of the log as the page shows it. */
@@ -19,14 +18,14 @@ export interface LogRow {
 /** Who it was: a name, or one of the words for those without one. */
 export type LogActor = { kind: 'booker' | 'program' | 'payment' } | { kind: 'member' | 'key'; name: string }
 
-export function logRow(line: ListedAction, role: Role): LogRow {
+export function logRow(line: ListedAction, mayOpen: MayOpen): LogRow {
   const { word, values, detail } = logWordsOf(line.action)
   const { kind, name } = line.subject
   return {
     number: line.number,
     at: line.at.toString(),
     actor: logActor(line.actor),
-    subject: { kind, name, href: hrefOf(line, role) },
+    subject: { kind, name, href: hrefOf(line, mayOpen) },
     word,
     values,
     note: [detail, line.reason].filter(Boolean).join(' – ') || null,
@@ -60,9 +59,9 @@ const listScreens: Partial<Record<LogSubject, string>> = {
   mail: '/office/mails',
 }
 
-function hrefOf({ subject: { kind, screenId } }: ListedAction, role: Role): string | null {
+function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen): string | null {
   const own = ownScreens[kind]
-  if (own !== undefined) return screenId === null ? null : screenHref(role, own, screenId)
+  if (own !== undefined) return screenId === null ? null : screenHref(mayOpen, own, screenId)
   const list = listScreens[kind]
-  return list === undefined ? null : screenHref(role, list)
+  return list === undefined ? null : screenHref(mayOpen, list)
 }

@@ -1,21 +1,20 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { OpenedPage, PageDesk } from '#usecases/ports/page-desk.ts'
+import { memberOf } from '../member-of.ts'
 import { officeContext } from '../office-context.ts'
-import { requireMember } from '../require-member.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Who edits content, and the pages; null when they are those of another content system. */
-export async function pagesDesk(context: Context): Promise<{ member: Member; desk: PageDesk | null }> {
-  const member = await requireMember(context, ...rolesFor('edit-content'))
+export function pagesDesk(context: Context): { member: Member; desk: PageDesk | null } {
+  const member = memberOf(context)
   return { member, desk: context.get(officeContext).desk.content?.pages ?? null }
 }
 
 /** The same for screens that are not there without pages of our own: 404. */
-export async function ownPagesDesk(context: Context): Promise<{ member: Member; desk: PageDesk }> {
-  const { member, desk } = await pagesDesk(context)
+export function ownPagesDesk(context: Context): { member: Member; desk: PageDesk } {
+  const { member, desk } = pagesDesk(context)
   if (!desk) throw data(null, { status: 404 })
   return { member, desk }
 }
@@ -25,7 +24,7 @@ export async function openedPage(
   context: Context,
   id: string,
 ): Promise<{ member: Member; desk: PageDesk; page: OpenedPage }> {
-  const { member, desk } = await ownPagesDesk(context)
+  const { member, desk } = ownPagesDesk(context)
   const page = await desk.open(id)
   if (!page) throw data(null, { status: 404 })
   return { member, desk, page }

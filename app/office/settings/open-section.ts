@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { rolesFor } from '#domain/office/role.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import type { SettingsChange } from '#domain/settings/settings-changes.ts'
 import { useCasesContext } from '../../context.ts'
-import { requireMember } from '../require-member.ts'
 
 /** How many changes a screen lists; the log has them all. */
 const mostSteps = 10
@@ -22,7 +20,6 @@ export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
 ): Promise<{ version: number; value: HouseSettings[Section]; steps: ListedStep[]; done: boolean }> {
-  await requireMember(context, ...rolesFor('settings'))
   const office = context.get(useCasesContext).settings
   const { settings, versions } = await office.versioned()
   const steps = (await office.history(section)).slice(0, mostSteps)

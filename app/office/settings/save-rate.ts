@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { rolesFor } from '#domain/office/role.ts'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
 import type { RateRefusal } from '#domain/tax/rate-change.ts'
 import { useCasesContext } from '../../context.ts'
+import { memberOf } from '../member-of.ts'
 import { readOfficeForm, type SentForm } from '../read-office-form.ts'
-import { requireMember } from '../require-member.ts'
 
 /** A form about a rate that came back: which one, and why. After a conflict it carries the version that is there now. */
 export interface SentRate {
@@ -17,7 +16,7 @@ export interface SentRate {
 
 /** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when somebody else was faster. */
 export async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const member = await requireMember(context, ...rolesFor('settings'))
+  const member = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
   const drops = form.get('intent') === 'drop'
   const name = drops ? `${form.get('country')} ${form.get('from')}` : 'enter'

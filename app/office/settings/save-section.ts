@@ -1,11 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { fields, optionalText } from '#domain/form/field.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { useCasesContext } from '../../context.ts'
+import { memberOf } from '../member-of.ts'
 import { readOfficeForm, type SentForm } from '../read-office-form.ts'
-import { requireMember } from '../require-member.ts'
 
 /** A form that came back, and what somebody else has set since it was opened. */
 export interface SentSection {
@@ -32,7 +31,7 @@ export async function saveSection<Section extends FormSection, Schema extends z.
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { section, schema, valueFrom, fieldsOf }: SavedForm<Section, Schema>,
 ) {
-  const member = await requireMember(context, ...rolesFor('settings'))
+  const member = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
   const why = readReason(form)
   const read = readOfficeForm(form, schema)

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts'
-import type { Role } from '#domain/office/role.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Today } from '#usecases/office/today.ts'
@@ -9,7 +8,7 @@ import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
 import type { owedStates } from '../bookings/search-params.ts'
-import { screenHref } from '../screens.ts'
+import { type MayOpen, screenHref } from '../screens.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */
 export interface TodayLine {
@@ -80,15 +79,15 @@ export interface TodayView {
 }
 
 /** Today as the page shows it: plain values that travel to the browser. */
-export function todayView(today: Today, { role, language }: { role: Role; language: Language }): TodayView {
+export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
-  const dateHref = (date: LiveDate) => screenHref(role, '/office/dates/:date', date.id)
+  const dateHref = (date: LiveDate) => screenHref(mayOpen, '/office/dates/:date', date.id)
   const unsettled = (bookings: readonly UnsettledBooking[] | null): TodayLine[] | null =>
     bookings?.map(({ orderId, number, name, amount, date }) => ({
       key: orderId,
       title: `${number}, ${name}`,
       note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
-      href: screenHref(role, '/office/bookings/:booking', orderId),
+      href: screenHref(mayOpen, '/office/bookings/:booking', orderId),
     })) ?? null
   const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
   return {
@@ -111,34 +110,34 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         key: orderId,
         title: `${number}, ${name}`,
         note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
-        href: screenHref(role, '/office/bookings/:booking', orderId) ?? screenHref(role, '/office/bookings'),
+        href: screenHref(mayOpen, '/office/bookings/:booking', orderId) ?? screenHref(mayOpen, '/office/bookings'),
       })) ?? null,
     withdrawals:
       today.withdrawals?.map(({ id, name, orderNumber, receivedAt }) => ({
         key: id,
         title: `${orderNumber}, ${name}`,
         note: moment(receivedAt),
-        href: screenHref(role, '/office/withdrawals/:withdrawal', id),
+        href: screenHref(mayOpen, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
     toReturn: unsettled(today.toReturn),
     disputes: unsettled(today.disputes),
     failedReturns: unsettled(today.failedReturns),
     calledOff: unsettled(today.calledOff),
-    owed: today.owed && owedView(today.owed, { role, language }),
+    owed: today.owed && owedView(today.owed, { mayOpen, language }),
     failedSignIns: today.failedSignIns ?? [],
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
         key: id,
         title: `${name}: ${postTitle}`,
         note: moment(writtenAt),
-        href: screenHref(role, '/office/comments'),
+        href: screenHref(mayOpen, '/office/comments'),
       })) ?? null,
     messages:
       today.messages?.map(({ id, name, company, sentAt }) => ({
         key: id,
         title: company === null ? name : `${name}, ${company}`,
         note: moment(sentAt),
-        href: screenHref(role, '/office/messages/:message', id),
+        href: screenHref(mayOpen, '/office/messages/:message', id),
       })) ?? null,
     belowMinimum:
       today.belowMinimum?.map(({ date, confirmed }) => ({
@@ -152,20 +151,20 @@ export function todayView(today: Today, { role, language }: { role: Role; langua
         key: id,
         title: kind,
         note: moment(at),
-        href: withQuery(screenHref(role, '/office/mails'), 'state=failed'),
+        href: withQuery(screenHref(mayOpen, '/office/mails'), 'state=failed'),
       })) ?? null,
-    failed: today.failed?.map((work) => failedLine(work, role)) ?? [],
+    failed: today.failed?.map((work) => failedLine(work, mayOpen)) ?? [],
     dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
   }
 }
 
 /** Null where nothing is open. */
-function owedView({ open, overdue }: OwedInvoices, { role, language }: { role: Role; language: Language }) {
+function owedView({ open, overdue }: OwedInvoices, { mayOpen, language }: { mayOpen: MayOpen; language: Language }) {
   const line = ({ count, sum, day }: OwedSum, owed: (typeof owedStates)[number]): OwedLine => ({
     count,
     sum: formatMoney(sum, language),
     day: day && formatDateTime(day, { language }),
-    href: withQuery(screenHref(role, '/office/bookings'), `owed=${owed}`),
+    href: withQuery(screenHref(mayOpen, '/office/bookings'), `owed=${owed}`),
   })
   if (open.count === 0) return null
   return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }
@@ -178,14 +177,14 @@ const screensOf = {
   webhook: '/office/webhooks/:webhook',
 } as const satisfies Record<WorkSubject['kind'], string>
 
-function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, role: Role): FailedLine {
+function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, mayOpen: MayOpen): FailedLine {
   const webhook = source === 'delivery' ? (about?.id ?? null) : null
   return {
     key: id,
     kind,
     why,
     at: at.toString(),
-    about: about && { kind: about.kind, name: about.name, href: screenHref(role, screensOf[about.kind], about.id) },
+    about: about && { kind: about.kind, name: about.name, href: screenHref(mayOpen, screensOf[about.kind], about.id) },
     again: mayTryAgain ? { id, webhook } : null,
   }
 }

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { changePasswordForm, passkeyNameForm, subjectForm } from '#domain/office/account-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { Passkeys } from '../../office/passkeys.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { guessable, readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useBrowserName } from '../../office/use-browser-name.ts'
@@ -20,6 +20,8 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/account'
+
+export const handle = { permission: 'account' } satisfies OfficeHandle
 
 const doings = [
   'password',
@@ -34,7 +36,7 @@ type Doing = (typeof doings)[number]
 
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email } = await requireMember(context, ...rolesFor('account'))
+  const { name, email } = memberOf(context)
   const { desk, headers, signedIn } = context.get(officeContext)
   const done = new URL(request.url).searchParams.get('done')
   const sessions = await desk.accounts.sessions(headers)
@@ -51,7 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('account'))
   const { desk, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   switch (form.get('intent')) {

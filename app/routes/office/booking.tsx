@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { rolesFor } from '#domain/office/role.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -20,8 +19,9 @@ import { MoneyTable } from '../../office/bookings/money-table.tsx'
 import { NoteList } from '../../office/bookings/note-list.tsx'
 import { SettlementNotice } from '../../office/bookings/settlement-notice.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -32,9 +32,10 @@ import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/booking'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('handle-bookings'))
   const { view } = await opened(params.booking, context.get(useCasesContext))
   const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
   const today = context.get(useCasesContext).now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('handle-bookings'))
+  const member = memberOf(context)
   const { bookingOffice: office } = context.get(useCasesContext)
   const { file, view } = await opened(params.booking, context.get(useCasesContext))
   const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))

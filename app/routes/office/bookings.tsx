@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { bookingRow } from '../../office/bookings/booking-row.ts'
 import { BookingRows } from '../../office/bookings/booking-rows.tsx'
@@ -9,17 +8,18 @@ import { askedBookings, nextHref, placeOf, searchOf } from '../../office/booking
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/bookings'
 
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
 const path = '/office/bookings'
 
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('handle-bookings'))
   const { bookingOffice, dates, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { moderations } from '#domain/comment/moderate.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
@@ -10,8 +9,9 @@ import { commentsByPost } from '../../office/lists/comment-view.ts'
 import { CommentsForm } from '../../office/lists/comments-form.tsx'
 import { commentFilters, commentSearchOf } from '../../office/lists/list-params.ts'
 import { Tabs } from '../../office/lists/tabs.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,11 +19,12 @@ import { formBody } from '../form-body.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/comments'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const path = '/office/comments'
 
 /** Comments to decide on; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('keep-lists'))
   const query = new URL(request.url).searchParams
   const search = commentSearchOf(query)
   const { comments, next } = await context.get(useCasesContext).lists.comments(search, placeOf(query))
@@ -46,7 +47,7 @@ const decisions = z.object({ decision, ids: z.array(z.uuid()).max(200) })
 
 /** Does it to the one whose own button was pressed, or to all that are ticked. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const form = await formBody(request)
   const only = form.get('only')
   const [one, id] = typeof only === 'string' ? only.split(':') : []

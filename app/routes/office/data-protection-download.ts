@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
-import { requireMember } from '../../office/require-member.ts'
+import { memberOf } from '../../office/member-of.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/data-protection-download'
 
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
 /** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out stands in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('protect-data'))
+  const member = memberOf(context)
   const { dataProtection, now } = context.get(useCasesContext)
   const form = await readNamedForm(request, lookUpForm, ['address'])
   if (!form.ok) return redirect('/office/data-protection/file', 303)
@@ -28,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** There is nothing to see at the address alone. */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('protect-data'))
+export function loader() {
   throw data(null, { status: 404 })
 }

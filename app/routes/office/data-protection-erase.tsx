@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { EraseForm } from '../../office/data-protection/erase-form.tsx'
@@ -10,20 +9,22 @@ import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
 import { Obstacles } from '../../office/data-protection/obstacles.tsx'
 import { PlanList } from '../../office/data-protection/plan-list.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/data-protection-erase'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('protect-data'))
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
+export function loader() {
   return null
 }
 
 /** First shows what erasing would do; the form on that page, with the address once more and a reason, does it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('protect-data'))
+  const member = memberOf(context)
   const { dataProtection } = context.get(useCasesContext)
   const asked = await readNamedForm(request.clone(), lookUpForm, ['address'])
   if (!asked.ok) return data({ sent: asked.sent, file: null }, { status: 422 })

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
@@ -12,22 +11,22 @@ import { LookUpForm } from '../../office/data-protection/look-up-form.tsx'
 import { PlanList } from '../../office/data-protection/plan-list.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/data-protection-file'
 
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
 /** There is a file only for an address, and that comes by POST. */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('protect-data'))
+export function loader() {
   return null
 }
 
 /** Looks up what is known; changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('protect-data'))
   const form = await readNamedForm(request, lookUpForm, ['address'])
   if (!form.ok) return data({ sent: form.sent, file: null }, { status: 422 })
   const known = await context.get(useCasesContext).dataProtection.lookUp(form.value.address)

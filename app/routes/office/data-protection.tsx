@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { deletables, keptFor } from '#domain/retention/retention-rule.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -9,16 +8,17 @@ import { EmptyState } from '../../office/empty-state.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/data-protection'
 
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
 /** Asks for an address, and tells what has gone: by hand and by itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('protect-data'))
   const { dataProtection } = context.get(useCasesContext)
   const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])
   return {

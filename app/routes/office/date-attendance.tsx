@@ -8,11 +8,14 @@ import { ownRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-attendance'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
 /** Who was there: a list to tick, made for a phone in the room. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -7,10 +7,13 @@ import { ownRecord } from '../../office/dates/own-record.ts'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-badges'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
 /** Name badges on paper: ten on a sheet of A4, 85 by 54 mm. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,9 +13,12 @@ import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { whoIsTold } from '../../office/dates/who-is-told.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-call-off'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** Calls a date off, after showing who hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

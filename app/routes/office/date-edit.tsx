@@ -15,8 +15,11 @@ import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.t
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import type { Route } from './+types/date-edit'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const terms = [
   'language',

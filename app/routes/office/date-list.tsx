@@ -7,9 +7,12 @@ import { ParticipantList } from '../../office/dates/participant-list.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import type { Route } from './+types/date-list'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
 /** The participant list on paper: names, companies, meals, and a place to sign for each day. */
 export async function loader({ params, context }: Route.LoaderArgs) {

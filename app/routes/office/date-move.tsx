@@ -17,9 +17,12 @@ import { ToldList } from '../../office/dates/told-list.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { whoIsTold } from '../../office/dates/who-is-told.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-move'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema } from '#domain/workshop/date-form.ts'
 import { scheduleOfForm, termsOfForm } from '#domain/workshop/date-of-form.ts'
@@ -13,9 +12,10 @@ import { ScheduleFields } from '../../office/dates/schedule-fields.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { readSent, valuesOf, withoutCards } from '../../office/dates/sent-form.ts'
 import { TermsFields } from '../../office/dates/terms-fields.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { fieldId } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormStep } from '../../ui/form-step.tsx'
 import { LinkRows } from '../../ui/link-rows.tsx'
@@ -24,6 +24,8 @@ import { Text } from '../../ui/text.tsx'
 import { countryOptions } from '../booking/countries.ts'
 import type { Route } from './+types/date-new'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const names = [
   ...['attempt', 'certification'],
@@ -45,7 +47,6 @@ const names = [
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('run-dates'))
   const { dates, now } = context.get(useCasesContext)
   const query = new URL(request.url).searchParams
   const from = query.get('from')
@@ -72,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Puts the date on sale. 422 for a form with mistakes. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('run-dates'))
+  const member = memberOf(context)
   const read = await readSent(request, newDateFormSchema, names)
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
   const { attempt, certification, tentative } = read.value

@@ -15,12 +15,15 @@ import { readSent } from '../../office/dates/sent-form.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-party'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** One party on the waitlist of a date: offer it seats now, put it at the end of the line, or let its offer stand longer. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,10 +13,13 @@ import { readSent } from '../../office/dates/sent-form.ts'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date-series'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** Repeats a date every so many weeks. */
 export async function loader({ params, context }: Route.LoaderArgs) {

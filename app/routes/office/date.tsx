@@ -15,6 +15,7 @@ import { useDateFacts } from '../../office/dates/use-date-facts.tsx'
 import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -22,6 +23,8 @@ import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/date'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
 /** One date with everybody who has to do with it. Trainers see the people, not who has booked and paid. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

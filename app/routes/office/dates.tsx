@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { isOwnDate } from '#domain/workshop/own-date.ts'
 import type { DateSummary, ListPlace } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
@@ -12,17 +12,20 @@ import { DatesNav } from '../../office/dates/dates-nav.tsx'
 import { DoneNotice, doneOf } from '../../office/dates/done-notice.tsx'
 import { screenTitle } from '../../office/dates/screen-title.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/dates'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('see-dates'))
+  const member = memberOf(context)
   const { dates, now } = context.get(useCasesContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)

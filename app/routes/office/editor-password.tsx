@@ -5,9 +5,12 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeError } from '../../office/office-error.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/editor-password'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link that `npm start` prints: the password of the account ‘editor’ of the content system. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -5,13 +5,15 @@ import { csvOf } from '#domain/export/csv.ts'
 import { exportFormats, exportKinds } from '#domain/export/export-kind.ts'
 import { fields } from '#domain/form/field.ts'
 import type { Language } from '#domain/language.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
-import { requireMember } from '../../office/require-member.ts'
+import { memberOf } from '../../office/member-of.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/export-file'
+
+export const handle = { permission: 'export' } satisfies OfficeHandle
 
 const optionalDay = z.iso.date().optional()
 const exportForm = fields({
@@ -27,7 +29,7 @@ const exportForm = fields({
 
 /** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('export'))
+  const member = memberOf(context)
   const { makeExport, spreadsheet, now } = context.get(useCasesContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
@@ -55,8 +57,7 @@ const types = {
 }
 
 /** There is nothing to see at the address alone. */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('export'))
+export function loader() {
   throw data(null, { status: 404 })
 }
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds, mostExported } from '#domain/export/export-kind.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,11 +17,12 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/exports'
 
+export const handle = { permission: 'export' } satisfies OfficeHandle
+
 const problems = ['too-many', 'range'] as const
 
 /** What can be taken out of the house; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('export'))
   const { dates, now } = context.get(useCasesContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()

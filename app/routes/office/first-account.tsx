@@ -6,11 +6,14 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { guessable, readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/first-account'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link that `npm start` prints as long as the office has nobody: its first owner. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -6,11 +6,14 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgotten-password'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Sends a link to a new password. The answer is the same for every address. */
 export async function action({ request, context }: Route.ActionArgs) {

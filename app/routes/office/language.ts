@@ -2,7 +2,10 @@ import { redirect } from 'react-router'
 import { isLanguage } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { localPath } from '../../frame/local-path.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import type { Route } from './+types/language'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** As long as on the site (SPEC §9). */
 const seconds = 365 * 24 * 60 * 60

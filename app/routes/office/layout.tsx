@@ -1,19 +1,25 @@
 import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
+import { screensFor } from '../../office/guard-office.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeError } from '../../office/office-error.tsx'
 import { OfficeShell } from '../../office/office-shell.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { screenTitle } from '../../office/screen-title.ts'
+import { navFor } from '../../office/screens.ts'
 import type { Route } from './+types/layout'
 import { officeMeta } from './office-meta.ts'
 
-/** What stands around the office. It lets everybody see itself: each screen asks for its own member. */
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** What stands around the office. It lets everybody see itself: each screen declares who may open it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { problem, preferredLanguage } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })
   const title = screenTitle(new URL(request.url).pathname, messagesOf(preferredLanguage))
-  return { member: await context.get(officeContext).member(), title }
+  const member = await context.get(officeContext).member()
+  return { member, nav: member ? navFor(screensFor(context, member)) : [], title }
 }
 
 /** For the screens that say no title of their own; that of an error stands with it (app/office/office-error.tsx). */
@@ -24,7 +30,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <OfficeShell member={loaderData.member} currentPath={pathname}>
+    <OfficeShell member={loaderData.member} nav={loaderData.nav} currentPath={pathname}>
       <Outlet />
     </OfficeShell>
   )
@@ -34,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const known = useRouteLoaderData<typeof loader>('routes/office/layout')
   return (
-    <OfficeShell member={known?.member ?? null} currentPath={pathname}>
+    <OfficeShell member={known?.member ?? null} nav={known?.nav ?? []} currentPath={pathname}>
       <OfficeError error={error} />
     </OfficeShell>
   )

@@ -1,19 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { mostExported } from '#domain/export/export-kind.ts'
 import { logOf } from '#domain/office/log-subject.ts'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { screensFor } from '../../office/guard-office.ts'
 import { logParamsOf } from '../../office/log/log-params.ts'
 import { logActor, logRow } from '../../office/log/log-row.ts'
 import { LogSearchForm } from '../../office/log/log-search-form.tsx'
 import { LogTable, useActorName } from '../../office/log/log-table.tsx'
 import { saidAs } from '../../office/log/said-as.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,20 +23,23 @@ import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/log'
 
+export const handle = { permission: 'read-log' } satisfies OfficeHandle
+
 const path = '/office/log'
 
 /** Everything that was done, as far as it is theirs; the address says which of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('read-log'))
+  const member = memberOf(context)
   const { log } = context.get(officeContext).desk
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
   const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
   const asked = { ...search, saidAs: saidAs(search.text ?? '', actions) }
   const { lines, next } = await log.search(member, asked, placeOf(query))
+  const mayOpen = screensFor(context)
   return {
     search,
-    rows: lines.map((line) => logRow(line, member.role)),
+    rows: lines.map((line) => logRow(line, mayOpen)),
     next: next && nextHref(path, query, next),
     kinds: logOf(member.role),
     actors: (await log.actors(member)).map(({ value, actor }) => ({ value, actor: logActor(actor) })),

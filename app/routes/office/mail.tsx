@@ -1,14 +1,15 @@
 import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { mayReadMail } from '#domain/office/mail-again.ts'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { mailboxContext, useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
 import { mailKindOf } from '../../office/lists/mail-kinds.ts'
 import { Words } from '../../office/lists/words.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -18,11 +19,13 @@ import { Text } from '../../ui/text.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/mail'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const list = '/office/mails'
 
 /** One mail of the log. What it said is there where mails are kept, for who may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const found = await context.get(useCasesContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
   if (!found) throw data(null, { status: 404 })
   const mailbox = context.get(mailboxContext)

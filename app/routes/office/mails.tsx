@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { againForm } from '#domain/order/office-forms.ts'
 import { mailboxContext, useCasesContext } from '../../context.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
@@ -9,19 +9,22 @@ import { MailSearchForm } from '../../office/bookings/mail-search-form.tsx'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { mailSearchOf, nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/mails'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const path = '/office/mails'
 
 /** What was sent to whom, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const query = new URL(request.url).searchParams
   const search = mailSearchOf(query)
   const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
@@ -37,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const form = await readNamedForm(request, againForm, ['attempt', 'key', 'reason'])
   if (!form.ok) throw data(null, { status: 400 })
   const { attempt, key, reason } = form.value

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { MediaDesk, UploadRefusal } from '#usecases/ports/office-media.ts'
 import { CarefulForm } from '../../office/careful-form.tsx'
 import { contentDesk } from '../../office/content-desk.ts'
@@ -13,8 +12,8 @@ import { uploadedFiles } from '../../office/media/uploaded-files.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,11 +25,12 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/media-picture'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const doings = ['added', 'complete', 'described', 'replaced'] as const
 
 /** One picture: its words, its focal point, its file, and where it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { media } = contentDesk(context)
   const picture = await media.find(params.picture)
   if (!picture) throw data(null, { status: 404 })
@@ -46,7 +46,6 @@ interface Answer {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { media } = contentDesk(context)
   const form = await request.formData().catch(() => new FormData())
   switch (form.get('intent')) {

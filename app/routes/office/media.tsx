@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import type { UploadRefusal } from '#usecases/ports/office-media.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -11,19 +10,20 @@ import { PictureGrid } from '../../office/media/picture-grid.tsx'
 import { UploadForm } from '../../office/media/upload-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/media'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const path = '/office/media'
 const first = 48
 
 /** The library of pictures: `?show=wordless` those that nobody has described yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const query = new URL(request.url).searchParams
   const wordless = query.get('show') === 'wordless'
   const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
@@ -39,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Takes pictures in, with their words: one leads on to itself, several to those whose words are missing. What is no picture is said, the others stay. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { media } = contentDesk(context)
   const form = await request.formData().catch(() => new FormData())
   const files = await describedFiles(form, 'file')

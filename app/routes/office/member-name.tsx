@@ -1,23 +1,24 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { renameForm } from '#domain/office/account-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Route } from './+types/member-name'
 
+export const handle = { permission: 'members' } satisfies OfficeHandle
+
 const path = '/office/members'
 
 /** Puts the name of a member right. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('members'))
   const member = (await context.get(officeContext).desk.members()).find(({ id }) => id === params.member)
   if (!member) throw data(null, { status: 404 })
   return { name: member.name }
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** 422 without a name. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const self = await requireMember(context, ...rolesFor('members'))
+  const self = memberOf(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), renameForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { name } = read.value

@@ -4,19 +4,20 @@ import type { z } from 'zod'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import type { MemberRefusal } from '#domain/office/change-members.ts'
 import type { Member } from '#domain/office/member.ts'
-import { roles, rolesFor } from '#domain/office/role.ts'
+import { roles } from '#domain/office/role.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { RoleForm } from '../../office/role-form.tsx'
 import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
@@ -29,12 +30,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/members'
 
+export const handle = { permission: 'members' } satisfies OfficeHandle
+
 const doings = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
 type Doing = (typeof doings)[number]
 
 /** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const self = await requireMember(context, ...rolesFor('members'))
+  const self = memberOf(context)
   const { desk } = context.get(officeContext)
   const invitations = await desk.invitations()
   const done = new URL(request.url).searchParams.get('done')
@@ -48,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireMember(context, ...rolesFor('members'))
+  const self = memberOf(context)
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'invite') return invite(desk, form, self)

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { menuHref } from '#domain/content/menu.ts'
 import { itemsOf, type MenuRow, movedRow, readMenuRows, rowsOf, wrongRows } from '#domain/content/menu-rows.ts'
 import { menuUri } from '#domain/content/menu-uri.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { menuOfName } from '../../office/menus/menu-name.ts'
@@ -11,7 +10,7 @@ import { MenuRowsFields } from '../../office/menus/menu-rows-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,9 +19,10 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/menu'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** One menu in one language. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { menus, pages } = contentDesk(context)
   const menu = await menus.find(...menuNamed(params.menu))
   const { language } = menu
@@ -45,7 +45,6 @@ function menuNamed(name: string) {
 
 /** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when somebody else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { menus } = contentDesk(context)
   const [place, language] = menuNamed(params.menu)
   const form = await request.formData().catch(() => new FormData())

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { menuName, places } from '../../office/menus/menu-name.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import type { Route } from './+types/menus'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** The menus of the frame: three places in two languages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { menus } = contentDesk(context)
   const all = places.flatMap((place) => languages.map((language) => menus.find(place, language)))
   return {

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { handleForm } from '#domain/contact/handle-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
@@ -10,9 +9,10 @@ import { CarefulForm } from '../../office/careful-form.tsx'
 import { answerHref, messageView } from '../../office/lists/message-view.ts'
 import { OfficeNote } from '../../office/lists/office-note.tsx'
 import { Words } from '../../office/lists/words.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -24,11 +24,12 @@ import { Text } from '../../ui/text.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/message'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('keep-lists'))
   const { lists } = context.get(useCasesContext)
   const found = z.uuid().safeParse(params.message).success ? await lists.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Notes that it is answered, opens it again, or deletes it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const id = params.message
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const form = await readNamedForm(request, handleForm, ['what', 'note'])

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
@@ -10,18 +9,19 @@ import { ListSearchForm } from '../../office/lists/list-search-form.tsx'
 import { messageView } from '../../office/lists/message-view.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/messages'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const path = '/office/messages'
 
 /** What people wrote through the contact form, the newest on top. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('keep-lists'))
   const query = new URL(request.url).searchParams
   const search = messageSearchOf(query)
   const { messages, next } = await context.get(useCasesContext).lists.messages(search, placeOf(query))

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { exportFormats } from '#domain/export/export-kind.ts'
 import { newsletterLists } from '#domain/newsletter/newsletter-list.ts'
 import { subscriptionStates } from '#domain/newsletter/subscription.ts'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
@@ -12,9 +12,10 @@ import { subscriptionSearchOf } from '../../office/lists/list-params.ts'
 import { ListSearchForm } from '../../office/lists/list-search-form.tsx'
 import { SubscriptionBadge } from '../../office/lists/subscription-badge.tsx'
 import { subscriptionView } from '../../office/lists/subscription-view.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,11 +28,13 @@ import { Text } from '../../ui/text.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/newsletter'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const path = '/office/newsletter'
 
 /** Who is on which list, the newest request on top, and how many they are. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const { lists } = context.get(useCasesContext)
   const query = new URL(request.url).searchParams
   const search = subscriptionSearchOf(query)

@@ -1,11 +1,10 @@
 import { data } from 'react-router'
-import { roles } from '#domain/office/role.ts'
-import { requireMember } from '../../office/require-member.ts'
-import type { Route } from './+types/not-found'
+import type { OfficeHandle } from '../../office/permission.ts'
+
+export const handle = { permission: 'member' } satisfies OfficeHandle
 
 /** Whatever the office does not have; strangers are not told even that. */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...roles)
+export function loader() {
   throw data(null, { status: 404 })
 }
 

@@ -9,12 +9,15 @@ import { AddressForm } from '../../office/pages/address-form.tsx'
 import { LinkingList } from '../../office/pages/linking-list.tsx'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/page-address'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Where a page stands: another address for it and those below it, or why there can be none; and what links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

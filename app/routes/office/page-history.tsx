@@ -10,18 +10,21 @@ import { doneWithPage, PageNotice } from '../../office/pages/page-notice.tsx'
 import { ownPagesDesk } from '../../office/pages/pages-desk.ts'
 import { RevisionChoice } from '../../office/pages/revision-choice.tsx'
 import { RevisionRows } from '../../office/pages/revision-rows.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/page-history'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** As far back as the list goes. */
 const most = 100
 
 /** What was done with a page, also with one that is gone; two of its versions compared (`?from=3&to=5`, else the last two). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk } = await ownPagesDesk(context)
+  const { desk } = ownPagesDesk(context)
   const revisions = await desk.revisions(params.page, most)
   const [last, before] = revisions
   if (!last) throw data(null, { status: 404 })
@@ -44,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Brings an earlier version back as a draft. 409 when the page has changed meanwhile, or its address is taken. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk } = await ownPagesDesk(context)
+  const { member, desk } = ownPagesDesk(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, restoreForm)
   if (!read.ok) throw data(null, { status: 400 })

@@ -9,6 +9,7 @@ import { fieldId, OfficeSelect, OfficeTextField } from '../../office/office-fiel
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { ownPagesDesk } from '../../office/pages/pages-desk.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +19,11 @@ import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/page-new'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** A page that is begun, for itself or as the twin of one (`?twin={id}`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = await ownPagesDesk(context)
+  const { desk } = ownPagesDesk(context)
   const { preferredLanguage } = context.get(requestContext)
   const twin = await desk.open(new URL(request.url).searchParams.get('twin') ?? '')
   const other = twin && (languages.find((language) => language !== twin.language) ?? null)
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** 422 for a form with mistakes, and for an address that is taken. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { member, desk } = await ownPagesDesk(context)
+  const { member, desk } = ownPagesDesk(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, newPageForm)
   if (!read.ok) return data(read.sent, { status: 422 })

@@ -3,9 +3,12 @@ import { tokenCookies } from '#domain/content/token-cookies.ts'
 import { requestContext } from '../../context.ts'
 import { siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { previewReader } from '../../office/preview-reader.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/page-preview'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Shows the page on the site as it was saved last, to whoever asks from here: with a token that sees drafts and changes nothing. */
 export async function action({ params, context }: Route.ActionArgs) {

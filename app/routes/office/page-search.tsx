@@ -7,12 +7,15 @@ import { chosenPicture } from '../../office/media/chosen-picture.ts'
 import { shownBlocks } from '../../office/pages/editor/shown-block.ts'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { openedPage } from '../../office/pages/pages-desk.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import type { SearchAnswer } from '../../office/search/search-answer.ts'
 import { SearchScreen } from '../../office/search/search-screen.tsx'
 import { searchView } from '../../office/search/search-view.ts'
 import type { Route } from './+types/page-search'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** What search engines and shared links say of a page: its own words, and how they look there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

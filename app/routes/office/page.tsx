@@ -13,11 +13,14 @@ import { PageSteps } from '../../office/pages/page-steps.tsx'
 import { openedPage } from '../../office/pages/pages-desk.ts'
 import { PlanForm } from '../../office/pages/plan-form.tsx'
 import { type Asked, answerTo, refusal, saveEdited } from '../../office/pages/save-edited.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/page'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** A page in the visual editor, with its twin beside it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -8,6 +8,7 @@ import { pagePairs } from '../../office/pages/page-pairs.ts'
 import { PageRows } from '../../office/pages/page-rows.tsx'
 import { PageSearch } from '../../office/pages/page-search.tsx'
 import { pagesDesk } from '../../office/pages/pages-desk.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -15,9 +16,11 @@ import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/pages'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** Every page in both languages, and those that were deleted. Pages of another content system are edited there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = await pagesDesk(context)
+  const { desk } = pagesDesk(context)
   const { officePages } = messagesOf(context.get(requestContext).preferredLanguage)
   const { title } = officePages
   if (!desk) return { title, own: null }

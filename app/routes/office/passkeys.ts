@@ -2,13 +2,15 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { fields, optionalLine } from '#domain/form/field.ts'
 import { ownPasswordForm } from '#domain/office/account-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { browserName } from '../../office/browser-name.ts'
 import { officeContext } from '../../office/office-context.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { requireMember } from '../../office/require-member.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/passkeys'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** What the browser's dialogue has answered, as JSON. */
 const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
@@ -20,7 +22,7 @@ const answerForm = fields({ response: z.string().max(20_000), name: optionalLine
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
   if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
-  if (what === 'register') await requireMember(context, ...rolesFor('account'))
+  if (what === 'register') await requireMember(context, 'account')
   const { desk, address, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has('response')) {

@@ -1,21 +1,22 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postMoveForm } from '#domain/blog/post-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { AddressForm } from '../../office/pages/address-form.tsx'
 import { LinkingList } from '../../office/pages/linking-list.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/post-address'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** Where a post stands: another address for it, and what links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { posts, pages } = contentDesk(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** 422 for an address that it cannot have, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postMoveForm)
   if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const id = params.post

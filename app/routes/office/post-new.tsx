@@ -3,29 +3,31 @@ import { useTranslations } from 'use-intl'
 import { newPostForm } from '#domain/blog/post-form.ts'
 import { postSlug } from '#domain/blog/post-slug.ts'
 import { isLanguage } from '#domain/language.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { pictureUrl } from '../../office/media/picture-href.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PostFields, postFieldNames } from '../../office/posts/post-fields.tsx'
 import { postTextOf } from '../../office/posts/post-text-of.ts'
 import { previewRedirect } from '../../office/posts/preview-redirect.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/post-new'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** A post that nobody sees yet: `?language=en&twin={id}` makes it the twin of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const member = memberOf(context)
   const { posts, media } = contentDesk(context)
   const query = new URL(request.url).searchParams
   const { preferredLanguage } = context.get(requestContext)
@@ -53,7 +55,7 @@ function begunText(twin: PostText | undefined, library: readonly LibraryPicture[
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const { posts, media } = contentDesk(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })

@@ -1,23 +1,24 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postStepForm } from '#domain/blog/post-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { TextCompare } from '../../office/posts/text-compare.tsx'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/post-revision'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** What a revision held, beside what was saved last. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { posts } = contentDesk(context)
   const post = await posts.find(params.post)
   const number = Number(params.revision)
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Brings it back as a draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postStepForm)
   if (!read.ok) throw data(null, { status: 400 })
   const step = { id: params.post, number: Number(params.revision), revision: read.value.revision, by }

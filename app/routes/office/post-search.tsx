@@ -1,21 +1,22 @@
 import { data, redirect } from 'react-router'
 import { postHref } from '#domain/blog/post.ts'
 import { searchForm } from '#domain/content/search-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { chosenPicture } from '../../office/media/chosen-picture.ts'
+import { memberOf } from '../../office/member-of.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import type { SearchAnswer } from '../../office/search/search-answer.ts'
 import { SearchScreen } from '../../office/search/search-screen.tsx'
 import { searchView } from '../../office/search/search-view.ts'
 import type { Route } from './+types/post-search'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** What search engines and shared links say of a post: its own words, and how they look there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { posts, media } = contentDesk(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const { posts, media } = contentDesk(context)
   const id = params.post
   const seen = await posts.find(id)

@@ -1,21 +1,22 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
 import { siteHref } from '../../office/pages/page-href.ts'
 import { saveEdited } from '../../office/pages/save-edited.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PostState } from '../../office/posts/post-state.tsx'
-import { requireMember } from '../../office/require-member.ts'
 import type { Route } from './+types/post-text'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 /** The text of a post in the visual editor, with its twin beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { posts, pages } = contentDesk(context)
   const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
   if (!page || !post) throw data(null, { status: 404 })
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
   return saveEdited(contentDesk(context).posts.canvas, form, { id: params.post, by })
 }

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
 import { postForm } from '#domain/blog/post-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { PostOutcome, PostText } from '#usecases/ports/office-posts.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { contentDesk } from '../../office/content-desk.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PostFields, postFieldNames } from '../../office/posts/post-fields.tsx'
 import { PostRevisions } from '../../office/posts/post-revisions.tsx'
 import { PostState } from '../../office/posts/post-state.tsx'
@@ -17,7 +18,6 @@ import { postTextOf } from '../../office/posts/post-text-of.ts'
 import { previewRedirect } from '../../office/posts/preview-redirect.ts'
 import { TextCompare } from '../../office/posts/text-compare.tsx'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -29,11 +29,12 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/post'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
 /** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { posts, media } = contentDesk(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
@@ -55,7 +56,7 @@ interface Answer {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const { posts } = contentDesk(context)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { isLanguage } from '#domain/language.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -9,8 +8,8 @@ import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { PostState } from '../../office/posts/post-state.tsx'
-import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
@@ -18,13 +17,14 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/posts'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const path = '/office/posts'
 const first = 50
 const states = ['draft', 'changed', 'planned', 'published'] as const
 
 /** The posts of the blog in both languages, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const query = new URL(request.url).searchParams
   const asked = query.get('language')
   const language = isLanguage(asked) ? asked : null

@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -16,8 +16,8 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
 import { TargetList } from '../../office/pages/target-list.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,12 +26,13 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/redirects'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const path = '/office/redirects'
 const doings = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const done = new URL(request.url).searchParams.get('done')
   const all = await context.get(useCasesContext).redirects.all()
   const pages = context.get(officeContext).desk.content?.pages
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { name: by } = await requireMember(context, ...rolesFor('edit-content'))
+  const { name: by } = memberOf(context)
   const { redirects } = context.get(useCasesContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'remove') {

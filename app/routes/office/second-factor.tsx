@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { CodeSetup as Setup } from '#usecases/ports/accounts.ts'
 import { BackupCodes } from '../../office/backup-codes.tsx'
@@ -11,15 +10,17 @@ import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OwnPasswordForm } from '../../office/own-password-form.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { type QrPath, qrPath } from '../../office/qr-path.ts'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/second-factor'
+
+export const handle = { permission: 'account' } satisfies OfficeHandle
 
 const asking = ['begin', 'end', 'new-codes'] as const
 type Asking = (typeof asking)[number]
@@ -36,13 +37,11 @@ const nothing: Answer = { sent: null, of: null, setup: null, newCodes: null }
 
 /** Codes of an app, asked for after the password. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('account'))
   const office = context.get(officeContext)
   return { hasCode: (await office.signedIn())?.hasCode ?? false, isOwed: await office.owesSecondFactor() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('account'))
   const { desk, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')

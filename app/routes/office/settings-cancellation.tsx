@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { cancellationFields, cancellationForm, cancellationOfForm } from '#domain/settings/cancellation-form.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { NumberSection } from '../../office/settings/number-section.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
@@ -7,6 +8,8 @@ import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-cancellation'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 const names = ['freeDays', 'partDays', 'partPercent'] as const
 

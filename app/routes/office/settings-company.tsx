@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { companyFields, companyForm, companyOfForm } from '#domain/settings/company-form.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { CompanyFields } from '../../office/settings/company-fields.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
@@ -10,6 +11,8 @@ import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { useCompanyLabels } from '../../office/settings/use-company-labels.ts'
 import type { Route } from './+types/settings-company'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** Who the company is and where its money goes. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { connectionNames } from '#domain/settings/connection.ts'
 import { useCasesContext } from '../../context.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SectionPage } from '../../office/settings/section-page.tsx'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,15 +14,15 @@ import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/settings-connections'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
 /** The ways to other houses, each with a button that tries it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('settings'))
   return { title: settingsTitle(context, 'connections'), mode: context.get(useCasesContext).mode }
 }
 
 /** Tries one of them and says in words what came of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('settings'))
   const form = await request.formData().catch(() => new FormData())
   const name = connectionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })

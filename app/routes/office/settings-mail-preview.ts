@@ -1,15 +1,16 @@
 import { data } from 'react-router'
-import { rolesFor } from '#domain/office/role.ts'
 import { mailParts } from '#domain/settings/mail-replacements.ts'
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { useCasesContext } from '../../context.ts'
 import { partPlaceholders } from '../../emails/replaceable-mails.ts'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { renderedSample } from '../../office/settings/rendered-sample.ts'
 import { withSubject } from '../../office/settings/with-subject.ts'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/settings-mail-preview'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** Mails bring their styles along and nothing else: no scripts, no pictures from elsewhere. */
 const asMailReader = {
@@ -19,7 +20,6 @@ const asMailReader = {
 
 /** A mail as it would go out, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('settings'))
   const mail = askedMail(params)
   const settings = (await context.get(useCasesContext).settings.versioned()).settings
   const query = new URL(request.url).searchParams

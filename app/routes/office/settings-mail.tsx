@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { mailTextFields } from '#domain/settings/mail-text-form.ts'
 import { useCasesContext } from '../../context.ts'
 import { partPlaceholders, writtenPart } from '../../emails/replaceable-mails.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { MailPreview } from '../../office/settings/mail-preview.tsx'
@@ -20,6 +20,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/settings-mail'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** One mail in one language: its texts, and how it looks with them. */
 export async function loader(args: Route.LoaderArgs) {
@@ -49,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Saves the texts, takes them back to what is written, or sends the mail to whoever asks. */
 export async function action(args: Route.ActionArgs) {
-  const member = await requireMember(args.context, ...rolesFor('settings'))
+  const member = memberOf(args.context)
   const mail = askedMail(args.params)
   const form = await args.request.formData().catch(() => new FormData())
   const path = `/office/settings/mails/${mail.kind}/${mail.language}`

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { replaceableKinds } from '../../emails/replaceable-mails.ts'
 import { OfficeTable } from '../../office/office-table.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { openSection } from '../../office/settings/open-section.ts'
 import { SectionHistory } from '../../office/settings/section-history.tsx'
 import { SectionPage } from '../../office/settings/section-page.tsx'
@@ -9,6 +10,8 @@ import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { useMailTextLabel } from '../../office/settings/use-mail-text-label.ts'
 import type { Route } from './+types/settings-mails'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** The mails that can be said in other words, and which of them are. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
 import { useCasesContext } from '../../context.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { AmountsOnPages } from '../../office/settings/amounts-on-pages.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { pagesWithAmounts } from '../../office/settings/pages-with-amounts.ts'
@@ -13,6 +14,8 @@ import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { usePriceLabels } from '../../office/settings/use-price-labels.ts'
 import type { Route } from './+types/settings-prices'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { ratesOn } from '#domain/tax/rate-change.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { countryName } from '../../i18n/format-place.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { openSection } from '../../office/settings/open-section.ts'
 import { PlannedRates } from '../../office/settings/planned-rates.tsx'
 import { RateEntry } from '../../office/settings/rate-entry.tsx'
@@ -19,6 +20,8 @@ import { Stack } from '../../ui/stack.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { Route } from './+types/settings-vat'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** Rates of VAT by country, each from a day on. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { windowsFields, windowsForm, windowsOfForm } from '#domain/settings/windows-form.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { NumberSection } from '../../office/settings/number-section.tsx'
 import { openSection } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
@@ -7,6 +8,8 @@ import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { TermsOnPages } from '../../office/settings/terms-on-pages.tsx'
 import type { Route } from './+types/settings-windows'
 import { officeMeta } from './office-meta.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 const names = [
   'offerHours',

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { SettingsIndex } from '../../office/settings/settings-index.tsx'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
 import type { Route } from './+types/settings'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
 /** What the owner can set. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('settings'))
   return { title: settingsTitle(context) }
 }
 

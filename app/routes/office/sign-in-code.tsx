@@ -5,11 +5,14 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { goOn } from '../../office/sign-in-answer.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/sign-in-code'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** The second step of signing in. Without the first one no code is right. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -6,12 +6,15 @@ import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PasskeySignIn } from '../../office/passkey-sign-in.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { goOn } from '../../office/sign-in-answer.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/sign-in'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** What has led here: a new password, and one that ended the second factor. */
 const doings = ['password', 'way-in'] as const

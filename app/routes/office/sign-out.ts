@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { requestContext } from '../../context.ts'
 import { officeContext } from '../../office/office-context.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { clearedSiteData } from '../cleared-site-data.ts'
 import type { Route } from './+types/sign-out'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Ends the session, here and in the database. */
 export async function action({ context }: Route.ActionArgs) {

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { endForm } from '#domain/newsletter/end-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
@@ -10,9 +9,10 @@ import { OfficeNote } from '../../office/lists/office-note.tsx'
 import { SubscriptionBadge } from '../../office/lists/subscription-badge.tsx'
 import { subscriptionView } from '../../office/lists/subscription-view.ts'
 import { Words } from '../../office/lists/words.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -22,11 +22,12 @@ import { Text } from '../../ui/text.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/subscription'
 
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
 const list = '/office/newsletter'
 
 /** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('keep-lists'))
   const { lists } = context.get(useCasesContext)
   const id = params.subscription
   const found = z.uuid().safeParse(id).success ? await lists.subscription(id) : null
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Takes the address off the list. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('keep-lists'))
+  const member = memberOf(context)
   const id = params.subscription
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const form = await readNamedForm(request, endForm, ['reason'])

@@ -1,28 +1,27 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newTestimonialForm, saidIn } from '#domain/content/testimonial-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { TestimonialFields, testimonialFieldNames } from '../../office/testimonials/testimonial-fields.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/testimonial-new'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   return { title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.new }
 }
 
 /** Puts one at the end of all. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newTestimonialForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { isPublished } = read.value

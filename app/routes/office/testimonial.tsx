@@ -2,13 +2,12 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { saidIn, testimonialForm } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { CarefulForm } from '../../office/careful-form.tsx'
 import { contentDesk } from '../../office/content-desk.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { TestimonialFields, testimonialFieldNames } from '../../office/testimonials/testimonial-fields.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +17,9 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/testimonial'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const all = await contentDesk(context).testimonials.all()
   const testimonial = all.find(({ slug }) => slug === params.testimonial)
   if (!testimonial) throw data(null, { status: 404 })
@@ -28,7 +28,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves one, or takes it away. 409 when somebody else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const { testimonials } = contentDesk(context)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'remove') {

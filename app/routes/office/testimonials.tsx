@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { testimonialStepForm } from '#domain/content/testimonial-form.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { RowForm } from '../../office/row-form.tsx'
 import { SaidDone } from '../../office/said-done.tsx'
 import { Actions } from '../../ui/actions.tsx'
@@ -19,12 +18,13 @@ import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/testimonials'
 import { officeMeta } from './office-meta.ts'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const path = '/office/testimonials'
 const doings = ['saved', 'removed'] as const
 
 /** What customers say, in the order of the site. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const done = new URL(request.url).searchParams.get('done')
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
@@ -35,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Moves one up or down. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireMember(context, ...rolesFor('edit-content'))
   const form = await request.formData().catch(() => new FormData())
   const way = form.get('intent')
   const read = readOfficeForm(form, testimonialStepForm)

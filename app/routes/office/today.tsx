@@ -1,14 +1,16 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { requestContext } from '../../context.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { screensFor } from '../../office/guard-office.ts'
 import { mailKindOf } from '../../office/lists/mail-kinds.ts'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { SaidDone } from '../../office/said-done.tsx'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
 import { FailedList } from '../../office/today/failed-list.tsx'
@@ -20,6 +22,8 @@ import { todayView } from '../../office/today/today-view.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/today'
+
+export const handle = { permission: 'today' } satisfies OfficeHandle
 
 const kinds = [
   'givenUp',
@@ -38,20 +42,20 @@ const kinds = [
 
 /** What needs a hand now. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('today'))
+  const member = memberOf(context)
   const { preferredLanguage: language } = context.get(requestContext)
   const today = await context.get(officeContext).desk.today(member)
   const came = new URL(request.url).searchParams.get('done')
   return {
     name: member.name,
     done: (['again', 'not'] as const).find((known) => known === came) ?? null,
-    view: todayView(today, { role: member.role, language }),
+    view: todayView(today, { mayOpen: screensFor(context), language }),
   }
 }
 
 /** Has something tried once more that was given up. Sent twice, it is under way already. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('today'))
+  const member = memberOf(context)
   const { desk } = context.get(officeContext)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), tryAgainForm)
   if (!read.ok) throw data(null, { status: 400 })

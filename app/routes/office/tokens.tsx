@@ -4,7 +4,7 @@ import { keyStanding } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
-import { may, rolesFor } from '#domain/office/role.ts'
+import { may } from '#domain/office/role.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
 import { useCasesContext } from '../../context.ts'
 import { ContentTokens } from '../../office/connections/content-tokens.tsx'
@@ -12,20 +12,23 @@ import { KeyForm } from '../../office/connections/key-form.tsx'
 import { KeyRows } from '../../office/connections/key-rows.tsx'
 import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
 import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/tokens'
 
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
 const path = '/office/tokens'
 
 /** What other programs come in with: keys of the API, and tokens of the content system. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const member = memberOf(context)
   const { desk } = context.get(officeContext)
   const now = context.get(useCasesContext).now()
   const keys = may(member.role, 'connect') ? await desk.api.keys() : null
@@ -49,12 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('edit-content'))
+  const member = memberOf(context)
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   if (intent === 'key' || intent === 'revoke-key') {
-    await requireMember(context, ...rolesFor('connect'))
+    if (!may(member.role, 'connect')) throw data(null, { status: 403 })
     return intent === 'key' ? makeKey(desk, form, member) : revokeKey(desk, form, member)
   }
   if (intent === 'token' && desk.contentTokens) {

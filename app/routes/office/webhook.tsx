@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
-import { rolesFor } from '#domain/office/role.ts'
 import { eventType } from '#domain/webhook/webhook-event.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { webhookStanding } from '#domain/webhook/webhook-standing.ts'
@@ -17,19 +16,21 @@ import { WebhookActions } from '../../office/connections/webhook-actions.tsx'
 import { EditWebhookForm } from '../../office/connections/webhook-form.tsx'
 import { WebhookState } from '../../office/connections/webhook-state.tsx'
 import { LogLink } from '../../office/log/log-link.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/webhook'
 
+export const handle = { permission: 'connect' } satisfies OfficeHandle
+
 /** One webhook and everything that was sent to it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('connect'))
   const { webhooks } = context.get(officeContext).desk
   const webhook = await found(webhooks, params.webhook)
   const query = new URL(request.url).searchParams
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('connect'))
+  const member = memberOf(context)
   const { webhooks } = context.get(officeContext).desk
   const { id } = await found(webhooks, params.webhook)
   const form = await request.formData().catch(() => new FormData())

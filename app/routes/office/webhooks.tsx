@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { rolesFor } from '#domain/office/role.ts'
 import { eventType } from '#domain/webhook/webhook-event.ts'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -10,17 +9,19 @@ import { ShownOnce } from '../../office/connections/shown-once.tsx'
 import { WebhookForm } from '../../office/connections/webhook-form.tsx'
 import { WebhookState } from '../../office/connections/webhook-state.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
-import { requireMember } from '../../office/require-member.ts'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/webhooks'
 
+export const handle = { permission: 'connect' } satisfies OfficeHandle
+
 /** Other programs that hear of events. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('connect'))
   const webhooks = await context.get(officeContext).desk.webhooks.list()
   return {
     attempt: crypto.randomUUID(),
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('connect'))
+  const member = memberOf(context)
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const read = readConnectionForm(form, webhookForm, 'events')

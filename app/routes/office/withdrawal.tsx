@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { rolesFor } from '#domain/office/role.ts'
 import { endWithdrawalForm } from '#domain/order/office-forms.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Words } from '../../office/lists/words.tsx'
+import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
+import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { requireMember } from '../../office/require-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,9 +19,10 @@ import { Text } from '../../ui/text.tsx'
 import { noTraces } from '../personal/no-traces.ts'
 import type { Route } from './+types/withdrawal'
 
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
 /** One declaration of withdrawal, word for word. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireMember(context, ...rolesFor('handle-bookings'))
   const found = await find(context.get(useCasesContext), params.withdrawal)
   const { receivedAt, end, id: _, language: __, ...declared } = found
   return {
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const member = await requireMember(context, ...rolesFor('handle-bookings'))
+  const member = memberOf(context)
   const useCases = context.get(useCasesContext)
   const { id } = await find(useCases, params.withdrawal)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)

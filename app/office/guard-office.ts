@@ -1,0 +1,98 @@
+import {
+  type ActionFunctionArgs,
+  createContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Member } from '#domain/office/member.ts'
+import { memberContext, memberOf } from './member-of.ts'
+import { declaredPermission, isGiven, type Permission } from './permission.ts'
+import { requireMember } from './require-member.ts'
+import type { MayOpen } from './screens.ts'
+
+type Routes = ServerBuild['routes']
+type ServerRoute = NonNullable<Routes[string]>
+type RouteModule = ServerRoute['module']
+type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs
+
+/** Permission of each address of the office, parameters included: '/office/dates/:date'. */
+type OfficePermissions = ReadonlyMap<string, Permission>
+
+const permissionsContext = createContext<OfficePermissions>()
+
+/** Which screens a member may open, for what leads to them; who was let in, unless somebody else is named. */
+export function screensFor(context: Readonly<RouterContextProvider>, member: Member = memberOf(context)): MayOpen {
+  const permissions = context.get(permissionsContext)
+  return (path) => {
+    const permission = permissions.get(path)
+    return permission !== undefined && isGiven(permission, member.role)
+  }
+}
+
+/**
+ * The routes of a build, those of the office behind their declared permission: no loader and no action of theirs begins before it was
+ * asked for. `problem` is a sentence about the first route that must not be served. Why it is no middleware: docs/decisions/0191.
+ */
+export function guardOffice(routes: Routes): { routes: Routes; problem: string | null } {
+  const permissions = new Map<string, Permission>()
+  const guarded: Routes = { ...routes }
+  for (const route of Object.values(routes)) {
+    const path = route && pathOf(route, routes)
+    if (!route || path === undefined || !isOfficePath(path)) continue
+    const permission = declaredPermission(route.module.handle)
+    if (!permission) return { routes: {}, problem: `${fileOf(route)} does not declare who may open ${path}.` }
+    if (permission !== 'public' && route.module.default && !route.module.loader)
+      return { routes: {}, problem: `${fileOf(route)} shows ${path} to everybody: it has no loader to refuse with.` }
+    // the layout shares its address with the start page, which is the screen
+    if (route.index || !permissions.has(path)) permissions.set(path, permission)
+    guarded[route.id] = { ...route, module: guardedModule(route.module, permission, permissions) }
+  }
+  return { routes: guarded, problem: null }
+}
+
+/** A route module whose loader and action ask for its permission first. */
+export function guardedModule(
+  module: RouteModule,
+  permission: Permission,
+  permissions: OfficePermissions = new Map(),
+): RouteModule {
+  const { loader, action } = module
+  return {
+    ...module,
+    ...(loader && {
+      loader: async (args: LoaderFunctionArgs) => {
+        await enter(args)
+        return loader(args)
+      },
+    }),
+    ...(action && {
+      action: async (args: ActionFunctionArgs) => {
+        await enter(args)
+        return action(args)
+      },
+    }),
+  }
+
+  async function enter({ context }: HandlerArgs) {
+    // the router types it as read-only for loaders; it is the request's own
+    const own = context as RouterContextProvider
+    own.set(permissionsContext, permissions)
+    if (permission !== 'public') own.set(memberContext, await requireMember(context, permission))
+  }
+}
+
+function pathOf(route: ServerRoute, routes: Routes): string {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+  const above = parent ? pathOf(parent, routes) : ''
+  return route.path ? `${above}/${route.path}` : above
+}
+
+function isOfficePath(path: string): boolean {
+  return /^[/]office(?:$|[/.?])/i.test(path)
+}
+
+/** Ids of routes are their files without the ending. */
+function fileOf({ id, module }: ServerRoute): string {
+  return `app/${id}.${module.default ? 'tsx' : 'ts'}`
+}
