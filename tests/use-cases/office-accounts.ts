@@ -190,6 +190,13 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         (await world.database.jobs.executeSql(`select data from pgboss.job where data->>'kind' = 'sign-in-alarm'`)).rows
       const [owner] = (await late.members()).filter(({ role }) => role === 'owner')
       if (!owner) throw new Error('nobody is there')
+      const organiser = {
+        id: randomUUID(),
+        name: 'Olga Nowak',
+        email: 'olga@flightlevels.example',
+        role: 'organiser',
+      } as const
+      await ports.transactions.run((stores) => stores.members.addMember(organiser, 'no password'))
       const before = (await alarms()).length
       await guess(owner.email, 9)
       await guess('nobody@flightlevels.example', 4)
@@ -217,6 +224,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       await guess('f@flightlevels.example', 1)
       expect(await alarms()).toHaveLength(before + 2)
       expect((await late.today(owner)).failedSignIns).toEqual([{ kind: 'nobody', name: null, count: 40, codes: 0 }])
+      await ports.transactions.run((stores) => stores.members.removeMember(organiser.id))
       await world.database.jobs.executeSql('delete from sign_in_attempt')
     })
 
