@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { brand, seller } from '#domain/company.ts'
-import { type CancellationTerms, writtenCancellation } from '#domain/order/cancellation-terms.ts'
+import { type CancellationTerms, writtenCancellation } from '#domain/order/cancellation.ts'
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { type PriceList, writtenPrices } from '#domain/settings/price-list.ts'
 import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
-import type { RateChanges } from '#domain/tax/vat-rates.ts'
+import type { RateChanges } from '#domain/tax/tax.ts'
 
 /** The company as its pages, mails and documents name it. */
 export interface Company {

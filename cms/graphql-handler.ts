@@ -1,25 +1,141 @@
 import { randomBytes } from 'node:crypto'
-import { createYoga, maskError } from 'graphql-yoga'
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
+import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
+import { blockTypeDefinitions } from './block-types.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
 import type { CheckLogin, ContentContext, ContentHouse, OnLogin, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { createLoginAttempts } from './login-attempts.ts'
+import { loginSchema } from './login-schema.ts'
+import { mediaSchema } from './media-schema.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from './media-store.ts'
+import { menuSchema } from './menu-schema.ts'
+import { pageChangesSchema } from './page-changes-schema.ts'
+import { pageEditingSchema } from './page-editing-schema.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { createNewsDesk } from './page-news.ts'
+import { pageSchema } from './page-schema.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
-import { queryGuard } from './query-guard.ts'
-import { redeemTickets } from './redeem-tickets.ts'
+import { postEditingSchema } from './post-editing-schema.ts'
+import { postSchema } from './post-schema.ts'
+import { costDirectives, maxQueryCost, queryCost } from './query-cost.ts'
+import { depthLimit } from './query-limits.ts'
 import { isGraphQLError } from './refusal.ts'
 import { contextFor, viewerFrom } from './request-context.ts'
-import { contentSchema } from './schema.ts'
-import { socketOperations } from './socket-operations.ts'
+import type { SchemaPart } from './schema-part.ts'
+import { type SocketOperations, socketOperations } from './socket-operations.ts'
 import { createContentStore } from './store.ts'
+import { testimonialsSchema } from './testimonials-schema.ts'
 import { tokensOn } from './tokens.ts'
+
+/** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
+const maxTokens = 2000
+
+/**
+ * What a query may ask for: length, depth and cost; and for queries from outside how much one sender may ask for in a minute, and how many
+ * run at once. Who brings a valid token has no budget, but waits for a turn as well.
+ */
+const queryGuard: Plugin<ContentContext> = {
+  onParse: ({ parseFn, setParseFn }) =>
+    setParseFn((source, options) => parseFn(source, { ...options, maxLexicalTokens: maxTokens })),
+  onValidate: ({ addValidationRule }) => addValidationRule(depthLimit),
+  onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+    const refusal = refusalOf(args, args.contextValue)
+    if (refusal) return setResultAndStopExecution({ errors: [refusal] })
+    const { sender, queries } = args.contextValue
+    if (sender !== null) setExecuteFn((toRun) => queries.run(() => executeFn(toRun)) ?? { errors: [busy()] })
+  },
+  onSubscribe({ args, setResultAndStopExecution, setSubscribeFn }) {
+    const refusal = refusalOf(args, args.contextValue)
+    if (refusal) return setResultAndStopExecution({ errors: [refusal] })
+    // HTTP could stream them as well, but then each connection would need limits of its own.
+    if (!args.contextValue.overSocket) setSubscribeFn(onlyOverSocket)
+  },
+}
+
+interface Asked {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operationName?: string | null | undefined
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+function refusalOf(asked: Asked, { sender, viewer, budget }: ContentContext) {
+  const { schema, document, operationName, variableValues } = asked
+  const node = getOperationAST(document, operationName)
+  if (!node) return null
+  const cost = queryCost({ schema, document, node, variables: variableValues ?? {} })
+  if (cost > maxQueryCost)
+    return createGraphQLError(`Query costs ${cost}, ${maxQueryCost} are allowed`, {
+      nodes: node,
+      extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } },
+    })
+  const seconds = sender === null || viewer ? 0 : budget.spend(sender, cost)
+  return seconds === 0 ? null : tooMany(429, 'You have asked for too much within a minute', seconds)
+}
+
+function busy() {
+  return tooMany(503, 'Too many queries are running', 1)
+}
+
+function tooMany(status: number, message: string, seconds: number) {
+  const http = { status, headers: { 'retry-after': String(seconds) } }
+  return createGraphQLError(`${message}. Try again in ${seconds} s.`, {
+    extensions: { code: 'TOO_MANY_QUERIES', http },
+  })
+}
+
+function onlyOverSocket() {
+  return { errors: [createGraphQLError('Subscribe over a websocket, with the protocol graphql-transport-ws.')] }
+}
+
+/** What pages are filed under (SPEC §7). */
+const termSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      termNode(id: ID!, idType: TermNodeIdType = SLUG, taxonomy: Taxonomy!): TermNode @cost(weight: 100)
+    }
+
+    type TermNode {
+      databaseId: Int!
+    }
+
+    enum TermNodeIdType { SLUG }
+    enum Taxonomy { CERTIFICATION }
+  `,
+  resolvers: {
+    Query: {
+      termNode: async (_, { id, taxonomy }: { id: string; taxonomy: string }, { store }) => {
+        const databaseId = await store.termId(taxonomy, id)
+        return databaseId === undefined ? null : { databaseId }
+      },
+    },
+  },
+}
+
+/** The schema of SPEC §7, one file a topic. `@cost` and `@listSize` say what a field reads; see `query-cost.ts`. */
+const parts: SchemaPart[] = [
+  { typeDefs: `${costDirectives} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
+  pageSchema,
+  pageEditingSchema,
+  postSchema,
+  postEditingSchema,
+  pageChangesSchema,
+  mediaSchema,
+  menuSchema,
+  loginSchema,
+  termSchema,
+  testimonialsSchema,
+]
+
+const contentSchema = createSchema<ContentContext>({
+  typeDefs: parts.map(({ typeDefs }) => typeDefs),
+  resolvers: parts.map(({ resolvers }) => resolvers ?? {}),
+})
 
 export interface ContentSystem {
   /**
@@ -139,4 +255,15 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
 
 function ownOrigin(siteUrl: string | undefined): string[] {
   return siteUrl === undefined ? [] : [new URL(siteUrl).origin]
+}
+
+/** Operations that understand, beside a token, what `redeem` makes one of. */
+function redeemTickets(operations: SocketOperations, redeem: (authorization: string) => string): SocketOperations {
+  const redeemed = (authorization: string | null) => (authorization === null ? null : redeem(authorization))
+  return {
+    ...operations,
+    knows: (authorization) => operations.knows(redeemed(authorization)),
+    prepare: (asking, payload, count) =>
+      operations.prepare({ ...asking, authorization: redeemed(asking.authorization) }, payload, count),
+  }
 }

@@ -1,4 +1,4 @@
-import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
+import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { PostContent } from './post-content.ts'
 import type { PageContent } from './stored-block.ts'
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { keptSearch, searchPart } from '#domain/content/search-fields.ts'
+import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { PageDesk, PageOutcome, PageStepAsk } from '#usecases/ports/page-desk.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { Chance } from '#usecases/ports.ts'
@@ -16,8 +17,8 @@ import type { PlanParts } from './office/plan-post.ts'
 import { asPageContent, latestContent } from './page-content.ts'
 import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
 import { pageListOn } from './page-list.ts'
-import { pageScheduleOn } from './page-schedule.ts'
 import { createContentStore, type StoredPage, type StoredRevision } from './store.ts'
+import { contentSchedule } from './tables/content-schedule.ts'
 import { tokensOn } from './tokens.ts'
 
 export interface DeskParts extends PlanParts {
@@ -169,4 +170,39 @@ function ofPage({ number, kind, by, at, content }: StoredRevision) {
 /** Anything else would be an error of the database instead of nothing found. */
 function isId(id: string): boolean {
   return z.uuid().safeParse(id).success
+}
+
+interface PageSchedule {
+  /** ISO instant; null when nothing is planned. */
+  at(id: string): Promise<string | null>
+  plan(id: string, at: Temporal.Instant, by: string): Promise<void>
+  forget(id: string): Promise<void>
+  /** Takes the plan out, if that is still the time. */
+  take(id: string, at: Temporal.Instant): Promise<{ by: string } | null>
+}
+
+/** Which pages are published by themselves, and when. One plan for each. */
+function pageScheduleOn(db: ContentDatabase): PageSchedule {
+  const { pageId, publishAt, by: planner } = contentSchedule
+  return {
+    async at(id) {
+      const [row] = await db.select({ publishAt }).from(contentSchedule).where(eq(pageId, id)).limit(1)
+      return row ? isoInstant(row.publishAt) : null
+    },
+    async plan(id, at, by) {
+      const planned = { publishAt: at.toString(), by }
+      await db
+        .insert(contentSchedule)
+        .values({ pageId: id, ...planned })
+        .onConflictDoUpdate({ target: pageId, set: planned })
+    },
+    async forget(id) {
+      await db.delete(contentSchedule).where(eq(pageId, id))
+    },
+    async take(id, at) {
+      const here = and(eq(pageId, id), eq(publishAt, at.toString()))
+      const [row] = await db.delete(contentSchedule).where(here).returning({ by: planner })
+      return row ?? null
+    },
+  }
 }

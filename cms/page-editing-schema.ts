@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { searchPart, searchSaid } from '#domain/content/search-fields.ts'
+import { searchPart, searchSaid } from '#domain/content/search-engine.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, pageEditorOf } from './editing.ts'
 import { isoInstant } from './iso-instant.ts'

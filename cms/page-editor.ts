@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { keptSearch } from '#domain/content/search-fields.ts'
+import { keptSearch } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'

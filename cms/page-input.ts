@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestAddress, pageAddress } from '#domain/content/page-address.ts'
+import { longestAddress, pageAddress } from '#domain/content/content-page.ts'
 import { languages } from '#domain/language.ts'
 import { longestSearch } from '#domain/office/search-room.ts'
 import { pageBlocks } from './block-rules.ts'

@@ -1,4 +1,4 @@
-import { keptSearch, type Searched, searchPart } from '#domain/content/search-fields.ts'
+import { keptSearch, type Searched, searchPart } from '#domain/content/search-engine.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 
 export interface StoredTag {

@@ -1,13 +1,36 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { pageBlocks } from './block-rules.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, editorOf } from './editing.ts'
 import { mostRevisions } from './page-editing-schema.ts'
 import { statusOf } from './page-editor.ts'
-import { pageStep, restoreRevisionInput } from './page-input.ts'
+import { pageStep, pictureInput, restoreRevisionInput, searchInput } from './page-input.ts'
 import { createPostEditor, type PostEditor } from './post-editor.ts'
-import { savePostInput } from './post-input.ts'
 import { type AnsweredPost, answeredPosts } from './post-schema.ts'
 import type { PostRow } from './post-store.ts'
 import type { SchemaPart } from './schema-part.ts'
+
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name such as das-board-das-euch-fehlt')
+const line = (most: number) => z.string().trim().min(1).max(most)
+
+/** A post as an editor saves it. Revision 0 says that there is none yet. */
+const savePostInput = z.object({
+  slug,
+  language: z.enum(languages),
+  expectedRevision: z.number().int().nonnegative(),
+  title: line(300),
+  excerpt: line(500),
+  author: line(100),
+  tags: z.array(z.object({ slug, name: line(60) })).max(20),
+  picture: pictureInput.nullish(),
+  blocks: pageBlocks,
+  search: searchInput.nullish(),
+  translationOf: z.uuid().nullish(),
+})
 
 /** What editors do with posts; drafts and revisions as those of pages. */
 export const postEditingSchema: SchemaPart = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 

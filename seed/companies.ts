@@ -1,5 +1,5 @@
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
-import type { Person } from '#domain/participant/person.ts'
+import type { Person } from '#domain/participant/participant.ts'
 
 /** Somebody who books in the seed world: a company, or a person who pays alone. All are invented; their mail goes nowhere. */
 export interface Company {

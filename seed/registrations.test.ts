@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import { liveDate, type PlannedLive } from './planned-date.ts'
 import { registrations } from './registrations.ts'
 import {

@@ -1,6 +1,46 @@
 import pino from 'pino'
 import type { Env } from './env.ts'
-import { safeError } from './safe-error.ts'
+
+/** What a log may hold of an error: where and what kind, nothing that a visitor has typed. */
+export interface SafeError {
+  type: string
+  message: string
+  code?: string | undefined
+  /** The places it came through, without the message that a stack begins with. */
+  at: string[]
+  cause?: SafeError | undefined
+}
+
+const mostCauses = 4
+
+/**
+ * Database errors repeat the values they failed on: drizzle as `params:` behind the statement, PostgreSQL in its message and `detail`. Of
+ * those only statement, code and constraint are kept.
+ */
+export function safeError(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', at: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return {
+    type: error.name,
+    message: messageOf(error),
+    code,
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+    cause: error.cause === undefined || depth >= mostCauses ? undefined : safeError(error.cause, depth + 1),
+  }
+}
+
+function messageOf(error: Error): string {
+  if ('severity' in error) return `database refused: ${'constraint' in error ? String(error.constraint) : 'see code'}`
+  return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
+}
+
+/** Mail servers repeat the address that they refuse. */
+function withoutAddresses(message: string): string {
+  return message.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
+}
 
 /**
  * One JSON line an event, to standard error: standard output belongs to what `npm start` tells its reader.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeError } from './safe-error.ts'
+import { safeError } from './log.ts'
 
 describe('what the log holds of an error', () => {
   it('says nothing that a visitor has typed, whatever the database says', () => {

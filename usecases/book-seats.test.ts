@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import { quoteFor } from '#domain/pricing/quote.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'

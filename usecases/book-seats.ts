@@ -1,9 +1,16 @@
 import { isAttempt } from '#domain/booking/attempt.ts'
-import { type BookingRefusal, bookSeats as decide, type FirstState } from '#domain/booking/book-seats.ts'
+import {
+  type BookingRefusal,
+  bookerOf,
+  buyerOf,
+  bookSeats as decide,
+  type FirstState,
+  invoiceOf,
+  participantsOf,
+} from '#domain/booking/booking.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { bookerOf, buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking-request.ts'
 import type { Language } from '#domain/language.ts'
-import { mainList } from '#domain/newsletter/newsletter-list.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { attemptKey } from './attempt-key.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
-import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { invoiceOf } from '#domain/invoice/invoice.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { type CarryOutPorts, carryOutEffect, type MailMessage } from './carry-out-effect.ts'

@@ -1,15 +1,15 @@
-import { balanceOf } from '#domain/payment/balance.ts'
+import { tidyPath } from '#domain/address/paths.ts'
+import { confirmSubscription, endSubscription, type Subscription } from '#domain/newsletter/subscription.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import { type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { createBookingOffice } from './bookings/booking-office.ts'
 import { confirmConsent } from './certificates/confirm-consent.ts'
 import { consentByLink } from './certificates/consent-by-link.ts'
 import { requestConsent } from './certificates/request-consent.ts'
 import { withdrawConsent } from './certificates/withdraw-consent.ts'
-import { confirmNewsletter, newsletterToConfirm } from './confirm-newsletter.ts'
 import { officeDates } from './dates/office-dates.ts'
-import { deadEnds } from './dead-ends.ts'
-import { endNewsletter, newsletterToEnd } from './end-newsletter.ts'
 import { makeExport } from './exports/make-export.ts'
+import { isPage } from './is-page.ts'
 import { officeLists } from './lists/office-lists.ts'
 import { commentByLink, moderateComment } from './moderate-comment.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -21,11 +21,10 @@ import { participantsByLink } from './participants/participants-by-link.ts'
 import { saveParticipants } from './participants/save-participants.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { type StartCheckoutPorts, startCheckout } from './payments/start-checkout.ts'
-
 import { takePaymentEvent } from './payments/take-payment-event.ts'
 import { followLink } from './personal-links.ts'
 import { placedByAttempt } from './placed-by-attempt.ts'
-import type { ListedDate, Reads } from './ports.ts'
+import type { Clock, ListedDate, Reads, Transactions } from './ports.ts'
 import { buyPackage } from './purchases/buy-package.ts'
 import { buyTickets } from './purchases/buy-tickets.ts'
 import { createRedirectDesk } from './redirects.ts'
@@ -33,8 +32,8 @@ import { cancelRegistration } from './registrations/cancel-registration.ts'
 import { confirmRegistration } from './registrations/confirm-registration.ts'
 import { deleteRegistration } from './registrations/delete-registration.ts'
 import { offerRegistration } from './registrations/offer-registration.ts'
-import { requestNewsletter } from './request-newsletter.ts'
-import { rightAddress } from './right-address.ts'
+import { requestNewsletter, type ShownWording } from './request-newsletter.ts'
+import { type AddressPorts, rightAddress } from './right-address.ts'
 import { sendMessage } from './send-message.ts'
 import { createSettingsOffice, type SettingsPorts } from './settings/settings-office.ts'
 import type { UseCases } from './use-cases.ts'
@@ -152,4 +151,78 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     certificate: (code) => ports.reads.certificates.certificateByCode(code),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
+}
+
+/**
+ * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
+ * none; where the content cannot be asked nobody can say so.
+ */
+export async function deadEnds(
+  ports: AddressPorts,
+  paths: readonly string[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const stands = async (path: string) => {
+    const [address = path] = path.split(/[?#]/)
+    return isPage(ports, (await rightAddress(ports, address, now)) ?? tidyPath(address), now)
+  }
+  const standing = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
+  return paths.filter((_, at) => !standing[at])
+}
+
+/** The subscription behind the link to unsubscribe; null for anything else. */
+export async function newsletterToEnd(
+  { reads }: Pick<NewsletterLinkPorts, 'reads'>,
+  token: string,
+): Promise<Subscription | null> {
+  const id = await followLink(reads, 'newsletter-end', token)
+  return id === null ? null : reads.newsletter.subscription(id)
+}
+
+/** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
+export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
+  const id = await followLink(ports.reads, 'newsletter-end', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    const decision = subscription && endSubscription(subscription, ports.clock.now())
+    if (!decision?.accepted) return 'unknown-link'
+    if (decision.isNew) await stores.newsletter.save(decision.subscription)
+    return 'ended'
+  })
+}
+
+interface NewsletterLinkPorts {
+  clock: Clock
+  transactions: Transactions
+  reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
+}
+
+/** The subscription behind the link of a request; null for anything else, also for a request that is over. */
+export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: string): Promise<Subscription | null> {
+  const id = await followLink(ports.reads, 'newsletter-confirm', token)
+  const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
+  if (subscription?.state !== 'requested') return subscription
+  const proof = { at: ports.clock.now(), address: '', wording: '' }
+  return confirmSubscription(subscription, proof).accepted ? subscription : null
+}
+
+/** Puts an address on its list: the second half of the double opt-in, with its proof. A welcome leaves with it, once. */
+export async function confirmNewsletter(
+  ports: NewsletterLinkPorts,
+  { token, shown }: { token: string; shown: ShownWording },
+): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
+  const id = await followLink(ports.reads, 'newsletter-confirm', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown-link'
+    const decision = confirmSubscription(subscription, { ...shown, at: ports.clock.now() })
+    if (!decision.accepted) return decision.refusal === 'unsubscribed' ? 'unsubscribed' : 'unknown-link'
+    if (decision.isNew) {
+      await stores.newsletter.save(decision.subscription)
+      await stores.addEffect({ kind: 'newsletter-welcome', subscriptionId: id })
+    }
+    return 'confirmed'
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fl2dInVienna } from '#app/emails/sample-order.ts'
-import { deadEnds } from './dead-ends.ts'
+import { deadEnds } from './create-use-cases.ts'
 import type { AddressPorts } from './right-address.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -1,5 +1,5 @@
+import { languageAndRest } from '#domain/address/paths.ts'
 import { isFreeTarget } from '#domain/address/redirect-rule.ts'
-import { languageAndRest } from '#domain/address/right-path.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import type { ContentSource, Reads } from './ports.ts'
 

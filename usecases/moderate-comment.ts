@@ -1,5 +1,4 @@
-import type { Comment } from '#domain/comment/comment.ts'
-import type { Moderation } from '#domain/comment/moderate.ts'
+import type { Comment, Moderation } from '#domain/comment/comment.ts'
 import { decideComment } from './lists/decide-comments.ts'
 import { followLink } from './personal-links.ts'
 import type { Clock, Reads, Transactions } from './ports.ts'

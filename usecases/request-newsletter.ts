@@ -1,7 +1,10 @@
 import type { Language } from '#domain/language.ts'
-import type { ListId } from '#domain/newsletter/newsletter-list.ts'
-import { requestSubscription } from '#domain/newsletter/request-subscription.ts'
-import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
+import {
+  type ConsentProof,
+  type ListId,
+  requestSubscription,
+  type Subscription,
+} from '#domain/newsletter/subscription.ts'
 import type { Chance, Clock, Stores, Transactions } from './ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */

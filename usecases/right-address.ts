@@ -1,5 +1,5 @@
+import { languageAndRest, rightPath } from '#domain/address/paths.ts'
 import { redirectPath } from '#domain/address/redirect-rule.ts'
-import { languageAndRest, rightPath } from '#domain/address/right-path.ts'
 import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { isPage } from './is-page.ts'

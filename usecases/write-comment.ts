@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { holdComment } from '#domain/comment/comment.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
-import { holdComment } from '#domain/comment/hold-comment.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
 import type { Chance, Clock, ContentSource, Reads, Transactions } from './ports.ts'

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { idleBefore, isIdle, isNewUse } from '#domain/office/idle-session.ts'
-import { roles } from '#domain/office/role.ts'
+import { roles } from '#domain/office/member.ts'
+import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
 import type { Accounts, SignedIn } from '#usecases/ports.ts'
+import { record } from '../db/action-log.ts'
+import type { Database } from '../db/database.ts'
 import { member, memberPasskey, memberSession, memberVerification } from '../db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
-import { noteEntry } from './note-entry.ts'
 import { signedAnew, signedValueIn } from './signed-anew.ts'
-import { isTurnedDown } from './turned-down.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
 export function accountsOn(parts: BetterAuthParts): Accounts {
@@ -226,4 +226,39 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
     if (isTurnedDown(error)) return 'refused'
     throw error
   }
+}
+
+/** Whether better-auth has turned somebody down, as opposed to having failed. Its errors carry a status of HTTP. */
+function isTurnedDown(error: unknown): boolean {
+  const status = statusOf(error)
+  return status >= 400 && status < 500
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('statusCode' in error)) return 0
+  return typeof error.statusCode === 'number' ? error.statusCode : 0
+}
+
+/**
+ * Somebody has just come in: with a browser that has no other open session of theirs, the log says so. Who asks later knows when a stranger
+ * with the password came. Gives the address of the account; null when there is none any more.
+ */
+async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {
+  const [who] = await db
+    .select({ id: member.id, name: member.name, email: member.email })
+    .from(member)
+    .where(eq(member.id, memberId))
+  if (!who) return null
+  const userAgent = headers.get('user-agent') ?? ''
+  const isOpenThere = and(
+    eq(memberSession.userId, memberId),
+    eq(memberSession.userAgent, userAgent),
+    gt(memberSession.expiresAt, new Date()),
+  )
+  const known = await db.select({ id: memberSession.id }).from(memberSession).where(isOpenThere).limit(2)
+  if (known.length > 1) return who.email
+  const subject = { kind: 'member', id: memberId } as const
+  const at = Temporal.Now.instant()
+  await record(db, { at, actor: who, subject, action: 'signed in on a new device' })
+  return who.email
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownWords } from '#domain/office/own-words.ts'
+import { ownWords } from '#domain/office/member.ts'
 import { isGuessable } from './is-guessable.ts'
 
 const noras = ownWords(['Nora Pichler', 'nora@flightlevels.example', 'Flight Levels GmbH', 'www.workshops.example'])

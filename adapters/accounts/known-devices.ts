@@ -8,7 +8,7 @@ const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
 
 /**
  * The cookie says when it was given, names the device by chance, and is signed together with the account’s address, which it does not tell: it is
- * good for that account alone. It opens nothing; what it is good for is in domain/office/sign-in-limit.ts.
+ * good for that account alone. It opens nothing; what it is good for is in domain/office/sign-in.ts.
  */
 export function knownDevicesOn(
   keys: KeyRing,

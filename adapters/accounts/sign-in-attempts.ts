@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
-import { attemptWindow } from '#domain/office/sign-in-limit.ts'
+import { attemptWindow } from '#domain/office/sign-in.ts'
 import type { SignInAttempts } from '#usecases/ports.ts'
 import type { Database } from '../db/database.ts'
 import { signInAttempt } from '../db/tables/office.ts'

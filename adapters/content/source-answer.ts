@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isSafePictureUrl } from '#domain/content/safe-url.ts'
-import type { SourceBlock } from '#domain/content/source-block.ts'
+import type { SourceBlock } from '#domain/content/block.ts'
+import { isSafePictureUrl } from '#domain/content/links.ts'
 
 export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   name: z.string(),

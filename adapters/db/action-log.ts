@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { actorText } from '#domain/office/actor.ts'
+import { actorText } from '#domain/office/member.ts'
 import type { LogEntry, LoggedAction, LogSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { member } from './tables/member.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { arrived, openOf } from '#domain/payment/balance.ts'
+import { arrived, openOf } from '#domain/payment/payment.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#usecases/ports.ts'
 import type { Database } from './database.ts'

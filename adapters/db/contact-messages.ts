@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Handling } from '#domain/contact/handling.ts'
+import type { Handling } from '#domain/contact/contact.ts'
 import type { ContactReads, ContactStores, ListedMessage } from '#usecases/ports/contact.ts'
 import type { Database } from './database.ts'
 import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'

@@ -1,15 +1,27 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { DateParty, DateReads, DateRecord, DateSummary } from '#usecases/ports/dates.ts'
+import type { Attendee } from '#usecases/ports.ts'
 import { lineColumns, shownActor } from './action-log.ts'
-import { attendeesOf } from './attendees.ts'
+import { consentOf } from './certificates.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { nextPlace, olderThan, perPage } from './list-pages.ts'
 import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { member } from './tables/member.ts'
-import { actionLog, order, registration, workshopDate } from './tables.ts'
+import {
+  actionLog,
+  attendance,
+  certificate,
+  certificateConsent,
+  mealWish,
+  order,
+  participant,
+  registration,
+  workshopDate,
+} from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
@@ -154,4 +166,51 @@ async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord>
     reason,
   }))
   return { ...summary, parties, log }
+}
+
+/** The people of these registrations, in the order given, with their meals and whether they came. */
+async function attendeesOf(db: Database, registrationIds: readonly string[]): Promise<Map<string, Attendee[]>> {
+  const rows = await db
+    .select({
+      participant,
+      meal: mealWish.text,
+      consentedAt: mealWish.consentedAt,
+      attended: attendance.attended,
+      certificateCode: certificate.code,
+    })
+    .from(participant)
+    .leftJoin(mealWish, eq(mealWish.participantId, participant.id))
+    .leftJoin(attendance, eq(attendance.participantId, participant.id))
+    .leftJoin(certificate, eq(certificate.participantId, participant.id))
+    .where(inArray(participant.registrationId, [...registrationIds]))
+    .orderBy(asc(participant.position))
+  const consents = await consentsOf(
+    db,
+    rows.map((row) => row.participant.id),
+  )
+  const byRegistration = new Map<string, Attendee[]>()
+  for (const { participant: row, meal, consentedAt, attended, certificateCode } of rows) {
+    const { id, salutation, title, firstName, lastName, email, addIntroduction } = row
+    const person = { id, firstName, lastName, email, addIntroduction, meal, attended, certificateCode }
+    const mealConsentedAt = consentedAt === null ? null : instantOf(consentedAt)
+    const list = byRegistration.get(row.registrationId) ?? []
+    list.push({
+      ...person,
+      mealConsentedAt,
+      consents: consents.get(id) ?? [],
+      salutation: salutation ?? undefined,
+      title: title ?? undefined,
+    })
+    byRegistration.set(row.registrationId, list)
+  }
+  return byRegistration
+}
+
+async function consentsOf(db: Database, participantIds: readonly string[]): Promise<Map<string, CertificateConsent[]>> {
+  const rows = await db
+    .select()
+    .from(certificateConsent)
+    .where(inArray(certificateConsent.participantId, [...participantIds]))
+    .orderBy(asc(certificateConsent.askedAt))
+  return Map.groupBy(rows.map(consentOf), ({ participantId }) => participantId)
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ExportRange } from '#domain/export/export-kind.ts'
+import type { ExportRange } from '#domain/export/table.ts'
 import type { ExportedConsent, ExportReads } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { foundSubscriptions, subscriptionOf } from './newsletter.ts'

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type WorkKind, workKindOf } from '#domain/office/failed-work.ts'
-import { whyItFailed, whyNotDelivered } from '#domain/office/why-it-failed.ts'
+import { type WorkKind, whyItFailed, whyNotDelivered, workKindOf } from '#domain/office/failed-work.ts'
 import type { FailedJobStores } from '#usecases/ports/failed-work.ts'
 import type { Effect, FailedWork, WorkSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { wireTo } from '#tests/helpers/wire.ts'
-import { listenOnServer } from './listen-on-server.ts'
+import { listenOnServer } from './server.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

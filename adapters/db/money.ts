@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Dispute } from '#domain/payment/dispute.ts'
+import type { Dispute } from '#domain/payment/provider-refunds.ts'
 import type { DecidedReturn, MoneyReads, MoneyStores, NotedTransfer } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { paymentOf } from './payments.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { participantsOf } from './participants.ts'

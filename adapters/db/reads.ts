@@ -1,6 +1,8 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
-import type { ListedDate, Reads } from '#usecases/ports.ts'
+import { waitingLine } from '#domain/registration/waitlist.ts'
+import type { InvoiceListReads } from '#usecases/ports/invoice-list.ts'
+import type { ListedDate, Reads, RegistrationWithDate } from '#usecases/ports.ts'
 import { actionsOn } from './action-log.ts'
 import { bookingListReadsOn } from './booking-list.ts'
 import { certificateReadsOn } from './certificates.ts'
@@ -9,24 +11,61 @@ import { contactReadsOn } from './contact-messages.ts'
 import type { Database } from './database.ts'
 import { dateReadsOn } from './date-reads.ts'
 import { exportReadsOn } from './exports.ts'
-import { invoiceListReadsOn } from './invoice-list.ts'
 import { invoices } from './invoices.ts'
 import { mailLogReadsOn } from './mail-log.ts'
 import { moneyReadsOn } from './money.ts'
 import { newsletterReadsOn } from './newsletter.ts'
 import { orderByNumber, orderWithDate } from './orders.ts'
 import { participantReadsOn } from './participant-stores.ts'
+import { participantsOf } from './participants.ts'
 import { paymentReadsOn } from './payments.ts'
 import { redirectReadsOn } from './redirects.ts'
-import { registrationWithDate } from './registration-reads.ts'
+import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
-import { settingsReadsOn } from './settings.ts'
-import { personalLink, registration, workshopDate } from './tables.ts'
+import { settingsReadsOn, tariffAt } from './settings.ts'
+import { invoice, order, personalLink, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { vatCheck } from './vat-checks.ts'
+import { dayBegins } from './vienna-days.ts'
 import { voucherReadsOn } from './vouchers.ts'
 import { withdrawalOf } from './withdrawals.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
+
+const perPage = 50
+
+const columns = { invoice: invoice.snapshot, orderId: invoice.orderId }
+
+/** Invoices by themselves, newest first. */
+function invoiceListReadsOn(db: Database): InvoiceListReads {
+  return {
+    async search({ from, to }, after) {
+      const rows = await db
+        .select({ ...columns, issuedAt: sql<string>`${invoice.issuedAt}::text`, number: invoice.number })
+        .from(invoice)
+        .where(
+          and(
+            from === undefined ? undefined : gte(invoice.issuedAt, dayBegins(from)),
+            to === undefined ? undefined : lt(invoice.issuedAt, dayBegins(to, 1)),
+            after === null
+              ? undefined
+              : sql`(${invoice.issuedAt}, ${invoice.number}) < (${after.at}::timestamptz, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(invoice.issuedAt), desc(invoice.number))
+        .limit(perPage + 1)
+      const shown = rows.slice(0, perPage)
+      const last = shown.at(-1)
+      return {
+        invoices: shown.map(({ invoice: issued, orderId }) => ({ invoice: issued, orderId })),
+        next: rows.length > perPage && last ? { at: last.issuedAt, id: last.number } : null,
+      }
+    },
+    async byNumber(number) {
+      const [row] = await db.select(columns).from(invoice).where(eq(invoice.number, number))
+      return row ?? null
+    },
+  }
+}
 
 /** Everything that is read outside of transactions. */
 export function readsOn(db: Database): Reads {
@@ -94,4 +133,34 @@ function listed(rows: Counted[]): ListedDate[] {
     left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
     changedAt: instantOf(date.changedAt),
   }))
+}
+
+/** A registration with its date and its place in line; null when there is none, or none that ever waited. */
+async function registrationWithDate(db: Database, id: string): Promise<RegistrationWithDate | null> {
+  const [row] = await db
+    .select({ registration, date: workshopDate, order })
+    .from(registration)
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(eq(registration.id, id))
+  if (!row) return null
+  const date = workshopDateOf(row.date)
+  const request = row.registration.request ?? (row.order && requestOfOrder(row.order))
+  if (date.delivery === 'self-paced' || !request) return null
+  const others = await db.select().from(registration).where(eq(registration.workshopDateId, date.id))
+  const place = waitingLine(others.map(registrationOf)).findIndex((waiting) => waiting.id === id)
+  const party = registrationOf(row.registration)
+  return {
+    registration: party,
+    date,
+    request,
+    participants: await participantsOf(db, id),
+    before: place === -1 ? null : place,
+    orderId: row.order?.id ?? null,
+    tariff: await tariffAt(db, party.registeredAt),
+  }
+}
+
+function requestOfOrder({ booker, invoice, language, newsletter, quote }: typeof order.$inferSelect) {
+  return { booker, invoice, language, newsletter, declinesRegionalDiscount: quote.region === undefined }
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { emailKey } from '#domain/participant/person.ts'
-import type { Registration, StateChange } from '#domain/registration/registration.ts'
+import { emailKey } from '#domain/participant/participant.ts'
+import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
 import type { NewRegistration, Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { addParticipants, participantsOf } from './participants.ts'
-import { standingOf, standingRow } from './standing-row.ts'
 import { order, participant, personalLink, registration, workshopDate } from './tables.ts'
 import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
@@ -134,4 +133,29 @@ const freeing = ['cancelled', 'expired']
 
 function freeingFirst(one: StateChange, other: StateChange): number {
   return Number(freeing.includes(other.to.state)) - Number(freeing.includes(one.to.state))
+}
+
+type Row = Pick<typeof registration.$inferSelect, 'state' | 'waitReason' | 'heldUntil'>
+
+/** Where a stored registration stands. Throws for a row that no state of the domain looks like. */
+function standingOf({ state, waitReason, heldUntil }: Row): RegistrationState {
+  switch (state) {
+    case 'waiting':
+      return { state, reason: waitReason ?? 'full' }
+    case 'offered':
+    case 'awaiting-payment':
+    case 'awaiting-confirmation':
+      if (heldUntil === null) throw new Error(`a registration is ${state} without an end`)
+      return { state, until: instantOf(heldUntil) }
+    default:
+      return { state }
+  }
+}
+
+function standingRow(standing: RegistrationState): Row {
+  return {
+    state: standing.state,
+    waitReason: standing.state === 'waiting' ? standing.reason : null,
+    heldUntil: 'until' in standing ? standing.until.toString() : null,
+  }
 }

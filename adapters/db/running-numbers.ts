@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import type { Database } from './database.ts'
 import { counter, customer } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { TodayReads, UnsettledBooking, WaitingParty } from '#usecases/ports.ts'
@@ -7,7 +7,6 @@ import { failedWork } from './failed-work.ts'
 import { rowsOf } from './rows-of.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { signInFailureReadsOn } from './sign-in-failures.ts'
-import { sumOf } from './sum-of.ts'
 import {
   comment,
   contactMessage,
@@ -234,4 +233,10 @@ function liveOf(row: typeof workshopDate.$inferSelect): LiveDate {
   const date = workshopDateOf(row)
   if (date.delivery === 'self-paced') throw new Error(`${date.slug} has no seats`)
   return date
+}
+
+/** Cents added up; 0 of no rows. A sum of many integers is longer than an integer. */
+function sumOf(cents: AnyColumn, which?: SQL): SQL<number> {
+  const sum = which ? sql`sum(${cents}) filter (where ${which})` : sql`sum(${cents})`
+  return sql`coalesce(${sum}, 0)::bigint`.mapWith(Number)
 }

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node'
-import type { Cell } from '#domain/export/cell.ts'
+import type { Cell } from '#domain/export/table.ts'
 
 /** A table as a workbook of one sheet. Words are words here: a workbook says which cells are formulas, and none is. */
 export async function spreadsheet(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountDue } from '#domain/invoice/amount-due.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
+import { amountDue, type Invoice } from '#domain/invoice/invoice.ts'
 import { brokenRules } from '#tests/e-invoice/broken-rules.ts'
 import { ciiInvoice } from '#tests/e-invoice/cii-invoice.ts'
 import { cancelled, sampleInvoices } from '#tests/helpers/sample-invoices.ts'

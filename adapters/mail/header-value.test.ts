@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headerValue } from './header-value.ts'
+import { headerValue } from './mail-message.ts'
 
 describe('headerValue', () => {
   it.each([

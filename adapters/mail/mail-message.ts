@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#usecases/ports.ts'
-import { headerValue } from './header-value.ts'
 
 /** Who mails come from: MAIL_FROM. */
 export interface Sender {
@@ -58,4 +57,16 @@ function wayOff(oneClickUrl: string | undefined) {
   if (oneClickUrl === undefined) return {}
   const url = { prepared: true, foldLines: false, value: `<${new URL(oneClickUrl).href}>` }
   return { 'List-Unsubscribe': url, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/**
+ * A text fit for one header line: line breaks, other control characters and Unicode's line and paragraph separators become
+ * spaces. Without this, a name such as 'Lena\r\nBcc: …' would write a header of its own.
+ */
+export function headerValue(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

@@ -1,5 +1,5 @@
 import type { Block, Picture, SafeHtml } from '#domain/content/block.ts'
-import type { Searched } from '#domain/content/search-fields.ts'
+import type { Searched } from '#domain/content/search-engine.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 
 /** What becomes of a picture: another address, perhaps another size, and what must stay in view. */

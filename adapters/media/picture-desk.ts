@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { focusName } from '#domain/content/link-picture.ts'
+import { focusName } from '#domain/content/links.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { contentTypeOf, type MadePicture, makePicture, type WantedPicture } from './make-picture.ts'
 import type { Workbench } from './workbench.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import type { DisputeState } from '#domain/payment/dispute.ts'
+import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 import type { PaymentEvent } from '#usecases/ports.ts'
 
 /** In seconds. A caught message is worth nothing after this; clocks may differ by as much. */

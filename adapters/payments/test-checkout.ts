@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { PaymentNews } from '#domain/payment/payment.ts'
 import type { Chance, CheckedConnection, Checkout, Clock, TestCheckout, TestSession } from '#usecases/ports.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { testEvent } from './test-event.ts'

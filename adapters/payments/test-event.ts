@@ -1,4 +1,4 @@
-import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { PaymentNews } from '#domain/payment/payment.ts'
 import type { TestSession } from '#usecases/ports.ts'
 
 const types = {

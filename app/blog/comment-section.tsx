@@ -1,7 +1,6 @@
 import type { Constraint } from '@conform-to/dom'
 import { useLocale, useTranslations } from 'use-intl'
-import type { PublicComment } from '#domain/comment/comment.ts'
-import type { Conversation } from '#domain/comment/thread.ts'
+import type { Conversation, PublicComment } from '#domain/comment/comment.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'

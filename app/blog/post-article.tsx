@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { Post } from '#domain/blog/post.ts'
-import { readingMinutes } from '#domain/blog/reading-minutes.ts'
+import { type Post, readingMinutes } from '#domain/blog/post.ts'
+import type { Block } from '#domain/content/block.ts'
 import { AtFirstSight, FirstPicture } from '../blocks/at-first-sight.ts'
 import { Picture } from '../blocks/picture.tsx'
 import { FlowBlocks } from '../blocks/registry.tsx'
@@ -8,7 +8,6 @@ import { formatDateTime } from '../i18n/format-dates.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Dotted } from '../ui/dotted.tsx'
 import { Wrap } from '../ui/wrap.tsx'
-import { chaptersOf } from './chapters.ts'
 import styles from './post-article.module.css'
 
 /** A post: what it is called, its picture, and its text at reading measure with the table of contents beside it. */
@@ -71,4 +70,32 @@ export function PostArticle({ post }: { post: Post }) {
       </Wrap>
     </article>
   )
+}
+
+export interface Chapter {
+  href: `#${string}`
+  /** Plain text. */
+  title: string
+}
+
+/** The blocks of a post with an anchor on each second heading, and what they lead to: its table of contents. */
+function chaptersOf(blocks: readonly Block[]): { blocks: Block[]; chapters: Chapter[] } {
+  const chapters: Chapter[] = []
+  const anchored = blocks.map((block): Block => {
+    if (block.name !== 'core/heading' || block.level !== 2) return block
+    const anchor = block.anchor ?? `part-${chapters.length + 1}`
+    chapters.push({ href: `#${anchor}`, title: plain(block.content) })
+    return { ...block, anchor }
+  })
+  return { blocks: anchored, chapters }
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { mainList } from '#domain/newsletter/newsletter-list.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'

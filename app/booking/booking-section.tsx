@@ -1,8 +1,13 @@
 import type { Constraint } from '@conform-to/dom'
 import type { SubmissionResult } from '@conform-to/react'
-import { useTranslations } from 'use-intl'
-import type { BookingRefusal } from '#domain/booking/book-seats.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import type { BookingRefusal } from '#domain/booking/booking.ts'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import type { Availability } from '#domain/workshop/workshop-date.ts'
 import { useHouse } from '../house.ts'
+import { Actions } from '../ui/actions.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { GoLink } from '../ui/go-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Option } from '../ui/select.tsx'
@@ -12,8 +17,47 @@ import { OtherDates } from '../workshops/other-dates.tsx'
 import { TentativeNotice } from '../workshops/tentative-notice.tsx'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { BookingForm } from './booking-form.tsx'
-import { ClosedNotice } from './closed-notice.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+
+const words = {
+  'sold-out': ['soldOutTitle', 'soldOutText'],
+  'self-paced': ['selfPacedTitle', 'selfPacedText'],
+  started: ['startedTitle', 'startedText'],
+  over: ['overTitle', 'overText'],
+  'called-off': ['calledOffTitle', 'calledOffText'],
+  'not-payable': ['notPayableTitle', 'notPayableText'],
+} as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
+
+/** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */
+function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
+  const t = useTranslations('workshop.closed')
+  const { company } = useHouse()
+  const language = useLocale()
+  const { state } = workshop.availability
+  if (state === 'bookable' || state === 'waiting-list') return null
+  const [title, text] = words[state]
+  const certification = certificationBySlug(workshop.certification)
+  const subject = encodeURIComponent(`${workshop.title} (${workshop.slug})`)
+  return (
+    <Notice tone="info" title={t(title)}>
+      <Text>{t(text)}</Text>
+      <Actions>
+        {state === 'self-paced' && certification && (
+          <ButtonLink kind="primary" href={`${certificationHref(language, certification)}/self-paced-booking`}>
+            {t('tickets')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          kind={state === 'self-paced' ? 'secondary' : undefined}
+          href={`mailto:${company.email}?subject=${subject}`}
+        >
+          {t('writeUs')}
+        </ButtonLink>
+        <GoLink href={`/${language}/workshops`}>{t('seeDates')}</GoLink>
+      </Actions>
+    </Notice>
+  )
+}
 
 /** What became of the last time the form was sent. */
 export interface BookingAttempt {

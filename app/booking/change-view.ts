@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { cancelTerms } from '#domain/order/cancellation.ts'
-import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
+import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/costs-the-same.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'

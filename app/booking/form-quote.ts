@@ -1,5 +1,4 @@
-import type { Quote } from '#domain/pricing/quote.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
+import { type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import type { WorkshopView } from '../workshops/workshop-view.ts'
 import { partialBuyer } from './partial-buyer.ts'
 import { fieldOf, isTicked } from './partial-form.ts'

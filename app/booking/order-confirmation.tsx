@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatSessions, zoneName } from '../i18n/format-dates.ts'
+import { useHouse } from '../house.ts'
+import { formatDateTime, formatSessions, zoneName } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -7,7 +8,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { Steps } from '../ui/steps.tsx'
+import { type Step, Steps } from '../ui/steps.tsx'
 import { Text } from '../ui/text.tsx'
 import { VisitorTime } from '../ui/visitor-time.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
@@ -18,7 +19,6 @@ import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { StillDue } from './still-due.tsx'
 import { useCancelWords } from './use-cancel-words.ts'
-import { useNextSteps } from './use-next-steps.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
@@ -154,4 +154,41 @@ function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
       <Steps steps={useNextSteps(view, { workshop, paidByCard })} />
     </Stack>
   )
+}
+
+/** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
+function useNextSteps(
+  { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
+  { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
+): Step[] {
+  const t = useTranslations('order')
+  const { windows } = useHouse()
+  const language = useLocale()
+  const { live } = workshop
+  const isLater = Boolean(live?.tentative) && invoices.length === 0
+  const steps: Step[] = [
+    { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
+    {
+      when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
+      title: t('nextInvoiceTitle'),
+      text: paidByCard
+        ? t('nextInvoicePaidText', { email })
+        : t(isLater ? 'nextInvoiceLaterText' : 'nextInvoiceText', { email, days: windows.invoiceDays }),
+    },
+    {
+      when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),
+      title: t('nextWeekTitle'),
+      text: t('nextWeekText'),
+    },
+  ]
+  if (!live) return steps
+  const start = formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone })
+  const text = live.delivery === 'online' ? t('nextArriveOnline') : t('nextArriveOnSite')
+  return [...steps, { when: start, title: t('nextArriveTitle'), text }]
+}
+
+/** Who books within the last week gets the practical things at once (docs/rules/participants.md). */
+function isSoon(placedAt: string, live: LiveView | null): boolean {
+  const start = live?.sessions[0]?.startsAt
+  return start !== undefined && Date.parse(start) - Date.parse(placedAt) <= 7 * 24 * 3_600_000
 }

@@ -10,9 +10,8 @@ import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
-import { InvoiceLinks } from './invoice-links.tsx'
 import { OrderQuestion } from './order-question.tsx'
-import type { OrderView } from './order-view.ts'
+import type { IssuedInvoice, OrderView } from './order-view.ts'
 import { useQuoteRows } from './quote-rows.ts'
 
 interface OrderPageProps {
@@ -73,4 +72,40 @@ function useLede({ standing, workshop, email }: OrderView): ReactNode {
   if (standing === 'cancelled') return t.rich('ledeCancelled', values)
   const state = workshop?.availability.state
   return state === 'called-off' || state === 'over' ? t(`ledes.${state}`) : t.rich('lede', values)
+}
+
+interface InvoiceLinksProps {
+  invoices: readonly IssuedInvoice[]
+  /** The address of the order's page. */
+  href: string
+}
+
+/** Every invoice of an order: to look at, as a PDF, as data. Nothing before one is issued. */
+function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
+  const t = useTranslations('invoice')
+  if (invoices.length === 0) return null
+  return (
+    <Panel title={t('heading', { count: invoices.length })}>
+      {invoices.map(({ number, kind }) => (
+        <Stack key={number} gap="small">
+          <Text size="small">
+            <strong>{t('title', { kind, number })}</strong>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice?number=${number}`}>{t('printable')}</a>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice.pdf?number=${number}`} download>
+              {t('pdf')}
+            </a>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice.xml?number=${number}`} download>
+              {t('xml')}
+            </a>
+          </Text>
+        </Stack>
+      ))}
+    </Panel>
+  )
 }

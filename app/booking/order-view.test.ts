@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
+import { writtenCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '../emails/sample-order.ts'
 import { orderView } from './order-view.ts'

@@ -1,4 +1,4 @@
-import { type Buyer, sellerCountry } from '#domain/tax/tax-rule.ts'
+import { type Buyer, sellerCountry } from '#domain/tax/tax.ts'
 import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
 import { fieldOf, isTicked, textOf } from './partial-form.ts'
 

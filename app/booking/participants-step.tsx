@@ -1,5 +1,7 @@
-import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useHouse } from '../house.ts'
+import { formatPrice } from '../i18n/format-money.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-text.tsx'
@@ -9,11 +11,10 @@ import { Icon } from '../ui/icon.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Text } from '../ui/text.tsx'
 import { TextButton } from '../ui/text-button.tsx'
-import type { BookerField, BookingFields, BookingFormMetadata } from './booking-fields.ts'
-import { IntroductionField } from './introduction-field.tsx'
+import type { BookerField, BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
 import { PersonFields } from './person-fields.tsx'
+import { TickField } from './tick-field.tsx'
 import { useErrorText } from './use-error-text.ts'
-import { useFocusOnCards } from './use-focus-on-cards.ts'
 
 interface ParticipantsStepProps {
   title: string
@@ -101,4 +102,41 @@ function BookerSummary({ booker }: { booker: BookerField }) {
       )}
     </Text>
   )
+}
+
+/** Takes the self-paced introduction along, for one person (SPEC §9: 79 instead of 99). */
+function IntroductionField({ field }: { field: BoxField }) {
+  const t = useTranslations('booking')
+  const language = useLocale()
+  const { prices } = useHouse()
+  const price = formatPrice(prices.introduction, language)
+  const normal = formatPrice(prices.tickets.flin, language)
+  return (
+    <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
+  )
+}
+
+/**
+ * Keeps the focus where somebody goes on when cards come and go: in the first box of one that was just added; on the button that adds
+ * them when one was taken out, since its own button is gone and the focus would fall back to the top of the page. Gives what to call
+ * when one of these buttons is pressed: cards also come back with a kept draft, and must not take the focus then.
+ */
+function useFocusOnCards(cards: RefObject<HTMLElement | null>, count: number, addButtonId: string): () => void {
+  const before = useRef(count)
+  const pressed = useRef(false)
+  useEffect(() => {
+    const more = count - before.current
+    before.current = count
+    if (more === 0 || !pressed.current) return
+    pressed.current = false
+    if (more < 0) {
+      document.getElementById(addButtonId)?.focus()
+      return
+    }
+    const added = [...(cards.current?.querySelectorAll('fieldset') ?? [])].at(-1)
+    added?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [cards, count, addButtonId])
+  return () => {
+    pressed.current = true
+  }
 }

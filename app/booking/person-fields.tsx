@@ -1,6 +1,6 @@
 import { getSelectProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
-import { salutations } from '#domain/participant/person.ts'
+import { salutations } from '#domain/participant/participant.ts'
 import { Field } from '../ui/field.tsx'
 import { FieldRow } from '../ui/field-row.tsx'
 import { Select } from '../ui/select.tsx'

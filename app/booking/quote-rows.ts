@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { packageName } from '#domain/invoice/line-name.ts'
 import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
-import { sellerCountry } from '#domain/tax/tax-rule.ts'
+import { sellerCountry } from '#domain/tax/tax.ts'
 import { formatMoney, formatPrice } from '../i18n/format-money.ts'
 import { countryName } from '../i18n/format-place.ts'
 import type { AmountRow } from '../ui/amount-list.tsx'

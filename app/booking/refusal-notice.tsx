@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { BookingRefusal } from '#domain/booking/book-seats.ts'
+import type { BookingRefusal } from '#domain/booking/booking.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Text } from '../ui/text.tsx'
 

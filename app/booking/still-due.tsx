@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { PartPaid } from '#domain/order/part-paid.ts'
+import type { PartPaid } from '#domain/order/order.ts'
 import { formatMoney } from '../i18n/format-money.ts'
 import { Text } from '../ui/text.tsx'
 import type { OrderView } from './order-view.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { offersIntroduction } from '#domain/pricing/introduction.ts'
+import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import type { InvitationMail } from '#usecases/effects/mail-message.ts'
 import { Fact } from './fact.tsx'

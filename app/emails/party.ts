@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import type { Participant } from '#domain/participant/participant.ts'
-import { emailKey, type Person } from '#domain/participant/person.ts'
+import { emailKey, type Participant, type Person } from '#domain/participant/participant.ts'
 
 /** Whom a mail to the booker speaks of: the booker alone, the booker among others, somebody else, several others. */
 export type Party = 'you' | 'together' | 'one' | 'team'

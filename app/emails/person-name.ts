@@ -1,4 +1,4 @@
-import { fullName, type Person } from '#domain/participant/person.ts'
+import { fullName, type Person } from '#domain/participant/participant.ts'
 import { isolated } from './entered-text.ts'
 
 /** The full name as it stands in a sentence. Isolated as a whole: in Hebrew the first name is the right one. */

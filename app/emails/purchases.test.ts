@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import { writtenCancellation } from '#domain/order/cancellation-terms.ts'
+import { writtenCancellation } from '#domain/order/cancellation.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'

@@ -1,5 +1,5 @@
 import { seller } from '#domain/company.ts'
-import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { invoiceOf } from '#domain/invoice/invoice.ts'
 import type { ChangeMail } from '#usecases/effects/change-mail.ts'
 import type { MailOf } from './mail-kind.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder, personOf } from './sample-order.ts'

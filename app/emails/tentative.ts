@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { tentativeOf } from '#domain/workshop/tentative.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type LiveDate, tentativeOf } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 
 /** What messages about a tentative date need, as it stood at that instant; null where the date is certain. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { academyUrl } from '#domain/voucher/academy.ts'
+import { academyUrl } from '#domain/voucher/voucher.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from './button.tsx'

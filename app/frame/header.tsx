@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -10,7 +10,6 @@ import { MenuButton } from './menu-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { useMenus } from './use-menus.ts'
-import { useRecordedHeight } from './use-recorded-height.ts'
 
 export interface HeaderProps {
   language: Language
@@ -47,4 +46,19 @@ export function Header({ language, alternateHref, currentPath }: HeaderProps) {
       </Wrap>
     </header>
   )
+}
+
+/**
+ * Writes the height of an element, in px, to a custom property of the root whenever it changes (SPEC §4, header height). Styles that need
+ * it must do without: it is there only once the script is.
+ */
+function useRecordedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element, property])
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
@@ -13,7 +13,6 @@ import { MenuItem } from './menu-item.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref, pageUri } from './page-href.ts'
 import { PlainSubMenu } from './plain-sub-menu.tsx'
-import { useMenuIsAlive } from './use-menu-is-alive.ts'
 import { useMenus } from './use-menus.ts'
 import { useSubMenu } from './use-sub-menu.ts'
 import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
@@ -114,4 +113,24 @@ function SubMenu({ name, item, language }: { name: string; item: Item; language:
   if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
   if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
   return <PlainSubMenu item={item} language={language} />
+}
+
+/**
+ * Whether the items of the menu are buttons that open sub-menus. They are links until the script is there, and stay links as long as
+ * a menu that was opened before the script came is open: what somebody looks at does not change under their finger, and keeps the focus.
+ */
+function useMenuIsAlive(panel: RefObject<HTMLElement | null>): boolean {
+  const isAlive = useRef(false)
+  return useSyncExternalStore(
+    (told) => {
+      const { current } = panel
+      current?.addEventListener('toggle', told)
+      return () => current?.removeEventListener('toggle', told)
+    },
+    () => {
+      isAlive.current ||= panel.current?.matches(':not(:popover-open)') ?? false
+      return isAlive.current
+    },
+    () => false,
+  )
 }

@@ -1,6 +1,5 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
-import type { Language } from '#domain/language.ts'
-import { twinOf } from './twin-of.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 
 /**
  * The address of this page in the other language, or null when there is none (SPEC §2: that language cannot be chosen then). A page whose
@@ -15,4 +14,12 @@ export function useTwin(language: Language): string | null {
   if (typeof page === 'object' && page !== null && 'twin' in page)
     return typeof page.twin === 'string' ? page.twin : null
   return twinOf(pathname, language)
+}
+
+/** The same page in the other language; null for addresses that have no language. The start page's is the other start page. */
+function twinOf(pathname: string, language: Language): string | null {
+  const other = language === 'de' ? 'en' : 'de'
+  if (pathname === '/') return `/${other}`
+  const [, first, ...rest] = pathname.split('/')
+  return isLanguage(first) ? ['', other, ...rest].join('/') : null
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PartPaid } from '#domain/order/part-paid.ts'
+import type { PartPaid } from '#domain/order/order.ts'
 import { OpenSum } from '../booking/still-due.tsx'
 import type { InvoiceFact, InvoiceSheet } from '../documents/invoice-sheet.ts'
 import { TrialMark } from '../frame/trial-mark.tsx'

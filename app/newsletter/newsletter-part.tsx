@@ -1,4 +1,4 @@
-import { listOf } from '#domain/newsletter/newsletter-list.ts'
+import { listOf } from '#domain/newsletter/subscription.ts'
 import type { Place } from '../blocks/component-blocks.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider, type ServerBuild } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 import { guardOffice, screensFor } from './guard-office.ts'
 import { memberOf } from './member-of.ts'
 import { type OfficeRequest, officeContext } from './office-context.ts'

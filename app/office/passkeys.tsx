@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Button } from '../ui/button.tsx'
+import { Careful } from '../ui/careful.tsx'
 import { Field } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,7 +13,6 @@ import { useIsAlive } from '../ui/use-is-alive.ts'
 import { CarefulRowForm } from './careful-row-form.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
-import { PasskeyNameForm } from './passkey-name-form.tsx'
 import styles from './passkeys.module.css'
 
 interface PasskeysProps {
@@ -105,5 +105,35 @@ function NewPasskey() {
         </Stack>
       </form>
     </div>
+  )
+}
+
+interface PasskeyNameFormProps {
+  id: string
+  name: string
+  /** What it is called where it has no name. */
+  shown: string
+}
+
+/** Calls a passkey something else. The field opens with the first press, so that the row stays a row. */
+function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
+  const t = useTranslations('officeAccount')
+  return (
+    <Careful offer={t('rename')} label={t('renameName', { name: shown })} size="row">
+      <form method="post">
+        <input type="hidden" name="intent" value="rename-passkey" />
+        <input type="hidden" name="id" value={id} />
+        <TextInput
+          name="name"
+          aria-label={t('newName', { name: shown })}
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Button kind="secondary" size="compact">
+          {t('saveName')}
+        </Button>
+      </form>
+    </Careful>
   )
 }

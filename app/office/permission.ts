@@ -1,4 +1,4 @@
-import { may, type OfficeTask, officeTasks, type Role } from '#domain/office/role.ts'
+import { may, type OfficeTask, officeTasks, type Role } from '#domain/office/member.ts'
 
 /** Who may ask for an address of the office: everybody, also before signing in; every member; or the roles that a task is given to. */
 export type Permission = 'public' | 'member' | OfficeTask

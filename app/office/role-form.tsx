@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 import { Button } from '../ui/button.tsx'
 import { type Option, Select } from '../ui/select.tsx'
 import styles from './role-form.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Role, roles } from '#domain/office/role.ts'
+import { type Role, roles } from '#domain/office/member.ts'
 import { officeRoutes } from '#tests/helpers/route-files.ts'
 import { declaredPermission, isGiven } from './permission.ts'
 import { navFor, navScreens } from './screens.ts'

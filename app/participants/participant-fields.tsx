@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
+import { salutations } from '#domain/participant/participant.ts'
 import type { ParticipantsFormInput } from '#domain/participant/participants-form.ts'
-import { salutations } from '#domain/participant/person.ts'
 import { useErrorText } from '../booking/use-error-text.ts'
 import { FrameLink } from '../frame/frame-link.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'

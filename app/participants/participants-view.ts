@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
-import type { Salutation } from '#domain/participant/person.ts'
+import type { Salutation } from '#domain/participant/participant.ts'
 import type { ParticipantsBehindLink } from '#usecases/participants/participants-by-link.ts'
 import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostRetries, retryDelay } from './retry-delay.ts'
+import { mostRetries, retryDelay } from './follow-page.ts'
 
 test.each([
   [0, 0, 1_000],

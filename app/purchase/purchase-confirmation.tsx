@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { academyUrl } from '#domain/voucher/voucher.ts'
 import { OrderPage } from '../booking/order-page.tsx'
 import type { OrderView } from '../booking/order-view.ts'
 import { StillDue } from '../booking/still-due.tsx'
 import { withdrawalHref } from '../frame/withdrawal-href.ts'
+import { formatDateTime } from '../i18n/format-dates.ts'
 import { Actions } from '../ui/actions.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
@@ -12,7 +15,6 @@ import { Text } from '../ui/text.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import type { PurchaseView } from './purchase-view.ts'
 import { usePurchaseWords } from './use-purchase-words.ts'
-import { VoucherList } from './voucher-list.tsx'
 
 interface PurchaseConfirmationProps {
   view: OrderView
@@ -56,5 +58,39 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
       {!isCancelled && <VoucherList purchase={purchase} />}
       {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
     </OrderPage>
+  )
+}
+
+/** The vouchers of an order, or what they wait for. */
+function VoucherList({ purchase }: { purchase: PurchaseView }) {
+  const t = useTranslations('purchase')
+  const language = useLocale()
+  const { vouchers, due } = purchase
+  const [first] = vouchers
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('vouchers.title', { count: due })}
+      </Heading>
+      {first ? (
+        <>
+          <ol>
+            {vouchers.map(({ code }) => (
+              <li key={code}>
+                <code translate="no">{code}</code>
+              </li>
+            ))}
+          </ol>
+          <Text>{t('vouchers.redeem', { count: due, end: formatDateTime(first.until, { language }) })}</Text>
+          <Actions>
+            <ButtonLink kind="secondary" size="compact" href={academyUrl} rel="noreferrer">
+              {t('vouchers.academy')}
+            </ButtonLink>
+          </Actions>
+        </>
+      ) : (
+        <Text>{t('vouchers.waiting', { count: due })}</Text>
+      )}
+    </Stack>
   )
 }

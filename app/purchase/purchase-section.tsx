@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { RefusalNotice } from '../booking/refusal-notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { Text } from '../ui/text.tsx'
 
 export type PurchaseProblem = 'failed' | 'too-many-orders'
 
@@ -24,5 +26,17 @@ export function PurchaseSection({ heading, problem, children }: PurchaseSectionP
         {children}
       </Stack>
     </Section>
+  )
+}
+
+/** Says that nothing was ordered since something broke (SPEC §8, 'Booking error'). */
+function FailureNotice() {
+  const t = useTranslations('booking')
+  const purchase = useTranslations('purchase')
+  return (
+    <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
+      <Text>{t('failureText')}</Text>
+      <Text size="small">{purchase('failureKept')}</Text>
+    </Notice>
   )
 }

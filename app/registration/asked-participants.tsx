@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { fullName } from '#domain/participant/person.ts'
+import { fullName } from '#domain/participant/participant.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Stack } from '../ui/stack.tsx'
 import type { RegistrationView } from './registration-view.ts'

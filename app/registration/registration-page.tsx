@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { AgainNotice } from '../form/again-notice.tsx'
+import { useHouse } from '../house.ts'
 import { formatDateTime, formatDeadline } from '../i18n/format-dates.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -16,9 +18,7 @@ import { SessionHours } from '../workshops/session-hours.tsx'
 import { stickerOf } from '../workshops/sticker-of.ts'
 import { useWorkshopWords } from '../workshops/use-workshop-words.ts'
 import { AskedParticipants } from './asked-participants.tsx'
-import { Countdown } from './countdown.tsx'
 import type { RegistrationView } from './registration-view.ts'
-import { useRegistrationText } from './use-registration-text.ts'
 
 interface RegistrationPageProps {
   view: RegistrationView
@@ -89,4 +89,41 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
       </Section>
     </>
   )
+}
+
+/** How a registration stands, in a sentence or two. */
+function useRegistrationText({ state, reason, calledOff, before, email, seats }: RegistrationView): string {
+  const t = useTranslations('registration.text')
+  const { offerHours: hours } = useHouse().windows
+  if (state === 'cancelled' && calledOff) return t('calledOff')
+  if (state !== 'waiting') return t(state, { email, count: seats })
+  return reason === 'regional-price'
+    ? t('waitingRegional', { email, hours })
+    : t('waitingFull', { email, before: before ?? 0, hours, count: seats })
+}
+
+interface CountdownProps {
+  /** ISO instants: the end, and when the server said so. */
+  until: string
+  now: string
+}
+
+/** The time left in hours and minutes (SPEC §4). When none is left the page is asked for anew. Without a script it stands as it was made. */
+function Countdown({ until, now }: CountdownProps) {
+  const t = useTranslations('registration')
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    // What has passed here is added to the server's time: the clock of the visitor may be wrong.
+    const begun = performance.now()
+    const ticking = setInterval(() => setPassed(performance.now() - begun), 10_000)
+    return () => clearInterval(ticking)
+  }, [])
+  const remaining = Date.parse(until) - Date.parse(now) - passed
+  const { revalidate } = useRevalidator()
+  const isOver = remaining <= 0
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
+  const left = Math.max(0, Math.floor(remaining / 60_000))
+  return <strong>{t('left', { hours: Math.floor(left / 60), minutes: left % 60 })}</strong>
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { NamedPicture } from '#domain/content/link-picture.ts'
+import type { NamedPicture } from '#domain/content/links.ts'
 import type { Language } from '#domain/language.ts'
 
 /** What is known of a post (ogp.me, 'article'). */

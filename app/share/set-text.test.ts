@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { setText } from './set-text.ts'
+import { setText } from './draw-share-picture.ts'
 
 /** Every letter is half as wide as the font is high. */
 const measure = (text: string, size: number) => [...text].length * size * 0.5

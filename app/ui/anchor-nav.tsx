@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import styles from './anchor-nav.module.css'
-import { useSectionInView } from './use-section-in-view.ts'
 import { Wrap } from './wrap.tsx'
 
 interface AnchorNavProps {
@@ -27,4 +27,25 @@ export function AnchorNav({ label, links }: AnchorNavProps) {
       </Wrap>
     </nav>
   )
+}
+
+/** The id of the section that the reader has reached, or null before the first and without JavaScript. `ids` in the order of the page. */
+function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const reached = () => {
+      const line = window.innerHeight * 0.35
+      const passed = sections.filter((section) => section.getBoundingClientRect().top <= line)
+      setCurrent(passed.at(-1)?.id ?? null)
+    }
+    // Sections only pass the line when their edges enter or leave the band around it, so scrolling itself need not be watched.
+    const observer = new IntersectionObserver(reached, { rootMargin: '-35% 0px -64.9% 0px' })
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [key])
+
+  return current
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl'
-import { searchTitle } from '#domain/content/search-title.ts'
+import { searchTitle } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { messagesOf } from '../i18n/catalogue.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { offersIntroduction } from '#domain/pricing/introduction.ts'
+import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
 import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'

@@ -1,17 +1,47 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Block } from '#domain/content/block.ts'
 import type { Cents } from '#domain/money.ts'
+import { freeSeats } from '#domain/pricing/quote.ts'
+import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { ComponentBlocksProvider } from '../blocks/component-blocks.tsx'
 import { Blocks } from '../blocks/registry.tsx'
+import { useHouse } from '../house.ts'
+import { formatPrice } from '../i18n/format-money.ts'
 import { AnchorNav } from '../ui/anchor-nav.tsx'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import type { Fact } from '../ui/fact-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { PriceTable } from './price-table.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { Table } from '../ui/table.tsx'
+import { Text } from '../ui/text.tsx'
 import { stickerOf } from './sticker-of.ts'
-import { useWorkshopAnchors } from './workshop-anchors.ts'
+
+/** Sections that workshop pages have, by the anchors that their editors give them in either language. */
+const known = {
+  inhalte: 'contents',
+  contents: 'contents',
+  'fuer-wen': 'whoFor',
+  'who-for': 'whoFor',
+  ablauf: 'agenda',
+  agenda: 'agenda',
+  preise: 'prices',
+  prices: 'prices',
+} as const
+
+/** Links to the sections of a workshop's page, for the bar on top of it. */
+function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; label: string }[] {
+  const t = useTranslations('workshop.anchors')
+  return blocks.flatMap((block) => {
+    if (block.name !== 'core/group' || !block.anchor || !isKnown(block.anchor)) return []
+    return [{ href: `#${block.anchor}` as const, label: t(known[block.anchor]) }]
+  })
+}
+
+function isKnown(anchor: string): anchor is keyof typeof known {
+  return anchor in known
+}
 
 interface WorkshopArticleProps {
   certification: CertificationSlug
@@ -52,5 +82,49 @@ export function WorkshopArticle({
       <Blocks blocks={blocks.slice(cover.length)} />
       {children}
     </ComponentBlocksProvider>
+  )
+}
+
+interface PriceTableProps {
+  certification: CertificationSlug
+  /** Net price of one seat. */
+  price: Cents
+}
+
+/** What one, two and three people pay (SPEC §9, '3 for 2'), and what the introduction costs on top. */
+function PriceTable({ certification, price }: PriceTableProps) {
+  const t = useTranslations('workshop.pricing')
+  const language = useLocale()
+  const { prices } = useHouse()
+  const money = (cents: Cents) => formatPrice(cents, language)
+  const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
+    const people = index + 1
+    const free = freeSeats(people)
+    return {
+      head,
+      note: free > 0 ? t('threeForTwo') : undefined,
+      cells: [
+        free > 0 ? <s key="normal">{money(people * price)}</s> : money(people * price),
+        money((people - free) * price),
+      ],
+      highlighted: free > 0,
+    }
+  })
+  const addOn = {
+    head: t('addOn'),
+    note: t('addOnText'),
+    cells: [<s key="normal">{money(prices.tickets.flin)}</s>, money(prices.introduction)],
+  }
+  return (
+    <Stack gap="small">
+      <Table
+        caption={t('caption')}
+        columns={[t('come'), t('normal'), t('pay')]}
+        rows={offersIntroduction(certification) ? [...groups, addOn] : groups}
+      />
+      <Text size="small" tone="quiet">
+        {t('note')}
+      </Text>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { fewSeats } from '#domain/workshop/availability.ts'
+import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Badges } from '../ui/badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'

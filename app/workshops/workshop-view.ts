@@ -1,9 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { type Availability, availabilityOf } from '#domain/workshop/availability.ts'
 import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
-import { tentativeOf } from '#domain/workshop/tentative.ts'
-import type { LiveDate, Location, PaymentWay, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import {
+  type Availability,
+  availabilityOf,
+  type LiveDate,
+  type Location,
+  type PaymentWay,
+  tentativeOf,
+  type WorkshopDate,
+} from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#usecases/ports.ts'
 
 /** A workshop date as pages show it: plain values that travel to the browser. */

@@ -1,14 +1,22 @@
-import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { pictureStanding } from '#domain/content/media-form.ts'
-import type { LibraryPicture, MediaDesk, UploadedFile, UploadRefusal } from '#usecases/ports/office-media.ts'
+import type {
+  LibraryPicture,
+  MediaDesk,
+  PictureUse,
+  UploadedFile,
+  UploadRefusal,
+} from '#usecases/ports/office-media.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import type { AnnouncePages } from '../page-editor.ts'
 import { pictureSize, unfoldsTooFar } from '../picture.ts'
 import { pictureName, pictureType } from '../picture-type.ts'
 import { isHarmlessSvg } from '../safe-svg.ts'
 import { contentMedia } from '../tables/content-media.ts'
-import { pictureUses } from './picture-uses.ts'
+import { contentPost } from '../tables/content-post.ts'
+import { contentPage } from '../tables.ts'
 
 /** As the table holds them to. */
 const largest = 10 * 1024 * 1024
@@ -150,4 +158,36 @@ export async function picturesToMend(db: Pick<ContentDatabase, 'select'>) {
     .from(contentMedia)
     .where(or(gt(version, 1), ne(focalX, 0.5), ne(focalY, 0.5)))
   return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
+}
+
+/** Where a picture stands now or in a draft, by its id. What older revisions show is not counted. */
+async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Promise<PictureUse[]> {
+  const pages = await db
+    .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })
+    .from(contentPage)
+    .where(names(id, contentPage.blocks, contentPage.search, contentPage.draft))
+    .orderBy(contentPage.uri)
+  const posts = await db
+    .select({ id: contentPost.id, title: contentPost.title, language: contentPost.language, slug: contentPost.slug })
+    .from(contentPost)
+    .where(names(id, contentPost.blocks, contentPost.picture, contentPost.search, contentPost.draft))
+    .orderBy(contentPost.slug)
+  return [
+    ...pages.map(({ language, uri, ...page }) => ({
+      kind: 'page' as const,
+      ...page,
+      href: `/${language}${uri === '/' ? '' : uri}`,
+    })),
+    ...posts.map(({ language, slug, ...post }) => ({
+      kind: 'post' as const,
+      ...post,
+      href: `/${language}/blog/${slug}`,
+    })),
+  ]
+}
+
+/** The id is a UUID: none of its characters means anything to LIKE. */
+function names(id: string, ...columns: AnyPgColumn[]): SQL {
+  const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
+  return sql`${sql.join(texts, sql` || `)} like ${`%/media/${id}/%`}`
 }

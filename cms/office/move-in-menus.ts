@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PageMove } from '#domain/address/move-page.ts'
+import type { PageMove } from '#domain/address/move.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { decideMove, type PageMove, redirectsAfter } from '#domain/address/move-page.ts'
-import type { MoveRefusal } from '#domain/address/move-refusal.ts'
+import { decideMove, type MoveRefusal, type PageMove, redirectsAfter } from '#domain/address/move.ts'
 import type { Language } from '#domain/language.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { ContentDatabase } from '../content-database.ts'

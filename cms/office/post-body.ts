@@ -1,6 +1,76 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredBlock } from '../stored-block.ts'
-import { escaped, type MarkupPart, markupParts } from './markup.ts'
+
+/** An element of a text as it was written, or a comment, or what stands between them. */
+type MarkupPart =
+  | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
+  | { kind: 'comment'; text: string; outer: string }
+  | { kind: 'text'; outer: string }
+
+const token = /<!--([\s\S]*?)-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const attribute = /([a-z][\w:-]*)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
+const withoutEnd = new Set(['img', 'br', 'hr', 'input', 'wbr', 'source'])
+
+/**
+ * The outermost parts of a piece of HTML, each exactly as written: joined again they are the same text. An element that is never closed ends with
+ * the text. It decides nothing about what may be shown: that is the allow list's.
+ */
+function markupParts(html: string): MarkupPart[] {
+  const parts: MarkupPart[] = []
+  let from = 0
+  const text = (to: number) => {
+    if (to > from) parts.push({ kind: 'text', outer: html.slice(from, to) })
+  }
+  token.lastIndex = 0
+  for (let found = token.exec(html); found; found = token.exec(html)) {
+    const [outer, comment, closing, tag = '', written = ''] = found
+    // an end without a beginning is text
+    if (closing) continue
+    text(found.index)
+    if (comment !== undefined) parts.push({ kind: 'comment', text: comment, outer })
+    else parts.push(elementFrom(html, found.index, token.lastIndex, tag.toLowerCase(), written))
+    from = found.index + (parts.at(-1)?.outer.length ?? 0)
+    token.lastIndex = from
+  }
+  text(html.length)
+  return parts
+}
+
+function elementFrom(html: string, begin: number, innerFrom: number, tag: string, written: string): MarkupPart {
+  const { innerTo, end } = endOf(html, innerFrom, tag, written)
+  const inner = html.slice(innerFrom, innerTo)
+  return { kind: 'element', tag, attributes: attributesIn(written), inner, outer: html.slice(begin, end) }
+}
+
+function endOf(html: string, innerFrom: number, tag: string, written: string): { innerTo: number; end: number } {
+  if (withoutEnd.has(tag) || written.endsWith('/')) return { innerTo: innerFrom, end: innerFrom }
+  const same = new RegExp(`<(/?)${tag}(?=[\\s>/])(?:"[^"]*"|'[^']*'|[^'">])*>`, 'gi')
+  same.lastIndex = innerFrom
+  let depth = 1
+  for (let found = same.exec(html); found; found = same.exec(html)) {
+    depth += found[1] ? -1 : 1
+    if (depth === 0) return { innerTo: found.index, end: same.lastIndex }
+  }
+  return { innerTo: html.length, end: html.length }
+}
+
+function attributesIn(written: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of written.matchAll(attribute))
+    found.set(name.toLowerCase(), unescaped(double ?? single ?? bare ?? ''))
+  return found
+}
+
+const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&amp;': '&' }
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** For the inside of an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
 
 type Element = Extract<MarkupPart, { kind: 'element' }>
 type Fields = NonNullable<StoredBlock['fields']>

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { postSlug } from '#domain/blog/post-slug.ts'
+import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
 import type { OfficeTestimonial, SaidIn, TestimonialDesk } from '#usecases/ports/office-testimonials.ts'
 import type { ContentDatabase } from '../content-database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PostContent, StoredPicture, StoredTag } from '../post-content.ts'
 import type { StoredBlock } from '../stored-block.ts'

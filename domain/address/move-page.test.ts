@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { whyFixed } from './fixed-pages.ts'
-import { decideMove, newPageRefusal, redirectsAfter } from './move-page.ts'
+import { decideMove, newPageRefusal, redirectsAfter } from './move.ts'
+import { whyFixed } from './paths.ts'
 
 const pages = [
   { id: 'books', uri: '/buecher' },

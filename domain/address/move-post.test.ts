@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postMoveRefusal } from './move-post.ts'
+import { postMoveRefusal } from './move.ts'
 
 const board = { id: 'board', slug: 'das-board-das-euch-fehlt' }
 const german = { language: 'de', posts: [board, { id: 'standup', slug: 'das-standup' }] } as const

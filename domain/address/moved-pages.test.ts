@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { pages } from '#seed/pages/pages.ts'
 import { movedPages } from './moved-pages.ts'
-import { rightPath } from './right-path.ts'
+import { rightPath } from './paths.ts'
 
 const fl2d = '/workshops/flight-level-2-design'
 

@@ -1,5 +1,4 @@
-import { languageAndRest, rightPath } from './right-path.ts'
-import { tidyPath } from './tidy-path.ts'
+import { languageAndRest, rightPath, tidyPath } from './paths.ts'
 import { trainingDetails } from './training-details.ts'
 
 /** One address that leads to another, both as paths: '/de/sommerfest' → '/de/workshops'. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tidyPath } from './tidy-path.ts'
+import { tidyPath } from './paths.ts'
 
 const personal = '/de/order/Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 

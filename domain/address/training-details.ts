@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { languageAndRest } from './right-path.ts'
-import { tidyPath } from './tidy-path.ts'
+import { languageAndRest, tidyPath } from './paths.ts'
 
 /**
  * What an old address of a workshop asks for: '/trainings/details/2019/fl2d-wien' → the workshop fl2d-wien, in German (SPEC §2).

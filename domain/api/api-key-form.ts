@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fields, requiredLine } from '../form/field.ts'
-import { keyLifetimes } from './api-key.ts'
-import { apiScopes } from './api-scope.ts'
+import { apiScopes, keyLifetimes } from './api-key.ts'
 
 /* The forms of /office/tokens. Messages are keys of the namespace `validation`. */
 

@@ -1,4 +1,15 @@
-import type { ApiScope } from './api-scope.ts'
+/** What a key for the REST API may do. Writing does not include reading: a key says everything it may. */
+export const apiScopes = [
+  'dates:read',
+  'dates:write',
+  'bookings:read',
+  'bookings:write',
+  'invoices:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const
+
+export type ApiScope = (typeof apiScopes)[number]
 
 /** A key of the REST API as the office knows it. The key itself is shown once and kept nowhere. */
 export interface ApiKey {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, SafeHtml } from '../content/block.ts'
-import { blogPage, pageNumber } from './blog-page.ts'
-import type { ListedPost } from './post.ts'
-import { readingMinutes } from './reading-minutes.ts'
-import { relatedPosts } from './related-posts.ts'
+import { blogPage, type ListedPost, pageNumber, readingMinutes, relatedPosts } from './post.ts'
 
 const post = (slug: string, day: number, ...tags: string[]): ListedPost => ({
   id: slug,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { postSlug } from './post.ts'
 import { newPostForm, planPostForm, tagsOf } from './post-form.ts'
-import { postSlug } from './post-slug.ts'
 
 it.each([
   ['Das Board, das euch fehlt', 'das-board-das-euch-fehlt'],

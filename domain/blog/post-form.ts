@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { fields, optionalLine, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { languages } from '../language.ts'
-import type { PostTag } from './post.ts'
-import { postSlug } from './post-slug.ts'
+import { type PostTag, postSlug } from './post.ts'
 
 /** As long as a whole form may be, with room for the rest of it. */
 const longestBody = 150_000

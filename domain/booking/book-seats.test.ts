@@ -7,7 +7,7 @@ import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
-import { type BookSeats, bookSeats } from './book-seats.ts'
+import { type BookSeats, bookSeats } from './booking.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 /** Twelve seats, six of them at most in one booking. */

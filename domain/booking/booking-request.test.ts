@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
-import { bookerOf, buyerOf, invoiceOf, participantsOf } from './booking-request.ts'
+import { bookerOf, buyerOf, invoiceOf, participantsOf } from './booking.ts'
 
 function booked(changes: SentFields = {}) {
   const { booking, errors } = judged(sentBooking(changes))

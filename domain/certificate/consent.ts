@@ -1,4 +1,4 @@
-import type { ConsentState } from './transitions.ts'
+import type { ConsentState } from './certificate.ts'
 
 /** What a participant may answer to the question for a certificate. */
 export const consentAnswers = ['yes', 'no'] as const
@@ -65,4 +65,18 @@ export function stateOf(consent: CertificateConsent, now: Temporal.Instant): Con
   if (consent.confirmedAt === null) return 'asked'
   if (consent.takenBack) return 'taken-back'
   return consent.answer === 'yes' ? 'confirmed-yes' : 'confirmed-no'
+}
+
+/** Whether somebody is meant by a name: without case, outer space and the way accents are typed. */
+export function isSameName(one: Named, other: Named): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+function keyOf({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

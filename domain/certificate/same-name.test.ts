@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameName } from './same-name.ts'
+import { isSameName } from './consent.ts'
 
 it.each([
   ['as it is booked', 'Zoë', 'Gruber', true],

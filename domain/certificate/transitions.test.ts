@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '#domain/state-diagram.ts'
+import { consentWays, mayGo } from './certificate.ts'
 import { type CertificateConsent, confirmConsent, stateOf, withdrawConsent } from './consent.ts'
-import { consentWays, mayGo } from './transitions.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { SpamSign } from '../spam/judge-submission.ts'
 
 /** Which post a comment stands under: each language has a conversation of its own. */
 export interface CommentedPost {
@@ -34,4 +35,82 @@ export interface PublicComment {
   /** ISO instant. */
   writtenAt: string
   replyTo: string | null
+}
+
+export type HoldDecision = { accepted: true; state: CommentState } | { accepted: false; refusal: 'reply-gone' }
+
+/**
+ * A new comment waits, always. It may answer any comment that visitors can see under the same post; one that was taken down meanwhile is
+ * gone, and the form says so rather than letting the words stand without what they answer.
+ */
+export function holdComment(written: {
+  replyTo: string | undefined
+  /** Ids of the approved comments of the post. */
+  visible: readonly string[]
+  signs: readonly SpamSign[]
+}): HoldDecision {
+  if (written.replyTo !== undefined && !written.visible.includes(written.replyTo))
+    return { accepted: false, refusal: 'reply-gone' }
+  return { accepted: true, state: written.signs.length > 0 ? 'suspected' : 'pending' }
+}
+
+export const moderations = ['approve', 'reject', 'spam'] as const
+export type Moderation = (typeof moderations)[number]
+
+const decided = { approve: 'approved', reject: 'rejected', spam: 'spam' } as const
+
+export type ModerationDecision =
+  | {
+      accepted: true
+      state: (typeof decided)[Moderation]
+      /** Whether visitors see something else than before. */
+      changesPage: boolean
+    }
+  | { accepted: false; refusal: 'decided-before' }
+
+/** What becomes of a comment when the office decides on it; it may change its mind (docs/rules/comments.md). */
+export function moderate(state: CommentState, moderation: Moderation): ModerationDecision {
+  const next = decided[moderation]
+  if (state === next) return { accepted: false, refusal: 'decided-before' }
+  return { accepted: true, state: next, changesPage: next === 'approved' || state === 'approved' }
+}
+
+/** Only what was turned down can be deleted: nothing vanishes that somebody could still be reading, or that nobody has read. */
+export function mayDelete(state: CommentState): boolean {
+  return state === 'rejected' || state === 'spam'
+}
+
+export interface Reply extends PublicComment {
+  /** Whom it answers, when that is not who began the conversation. */
+  answers: string | null
+}
+
+/** A comment and everything that was said under it, in the order of time. */
+export interface Conversation extends PublicComment {
+  replies: Reply[]
+}
+
+/**
+ * Comments as they stand on the page: one level deep, however deep the answers go, since a phone has no room for more; who answers an
+ * answer names whom. A reply whose comment was taken down begins a conversation of its own.
+ */
+export function conversations(comments: readonly PublicComment[]): Conversation[] {
+  const inTime = comments.toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt))
+  const byId = new Map(inTime.map((comment) => [comment.id, comment]))
+  const begun = new Map<string, Conversation>()
+  for (const comment of inTime) {
+    const root = rootOf(comment, byId)
+    if (root.id === comment.id) begun.set(comment.id, { ...comment, replies: [] })
+    else {
+      const answered = comment.replyTo === root.id ? null : (byId.get(comment.replyTo ?? '')?.name ?? null)
+      begun.get(root.id)?.replies.push({ ...comment, answers: answered })
+    }
+  }
+  return [...begun.values()]
+}
+
+function rootOf(comment: PublicComment, byId: ReadonlyMap<string, PublicComment>): PublicComment {
+  const parent = comment.replyTo === null ? undefined : byId.get(comment.replyTo)
+  // an answer is younger than what it answers: anything else would be a circle
+  return parent && parent.writtenAt < comment.writtenAt ? rootOf(parent, byId) : comment
 }

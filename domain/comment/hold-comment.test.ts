@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdComment } from './hold-comment.ts'
+import { holdComment } from './comment.ts'
 
 it('a comment waits before anybody sees it', () => {
   expect(holdComment({ replyTo: undefined, visible: [], signs: [] })).toEqual({ accepted: true, state: 'pending' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayDelete, moderate } from './moderate.ts'
+import { mayDelete, moderate } from './comment.ts'
 
 it.each([
   ['pending', 'approve', 'approved', true],

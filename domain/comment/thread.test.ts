@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PublicComment } from './comment.ts'
-import { conversations } from './thread.ts'
+import { conversations, type PublicComment } from './comment.ts'
 
 const said = (id: string, minute: number, replyTo: string | null = null): PublicComment => ({
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, optionalText } from '../form/field.ts'
-import { handlings } from './handling.ts'
+import { handlings } from './contact.ts'
 
 /** What the office does with a message. */
 export const handleForm = fields({

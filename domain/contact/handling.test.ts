@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Handling, handleMessage } from './handling.ts'
+import { type Handling, handleMessage } from './contact.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const byNora: Handling = { state: 'answered', by: 'Nora Pichler', at: saturday, note: 'Angerufen' }

@@ -1,4 +1,4 @@
-import type { SearchFields } from './search-fields.ts'
+import type { SearchFields } from './search-engine.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
 import { wordsOf } from './words-of.ts'
 

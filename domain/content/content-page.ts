@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
+import { certificationByPath } from '../workshop/certification.ts'
 import type { Block } from './block.ts'
-import type { Searched } from './search-fields.ts'
+import type { SaidByPage, Searched } from './search-engine.ts'
 
 /** A page as a list of all pages names it. */
 export interface ListedPage {
@@ -40,4 +41,35 @@ export interface Translation {
 export interface ChildPage extends ContentPage {
   /** Database id of the CERTIFICATION term that the page stands for; null on all others. */
   trainingCategoryId: number | null
+}
+
+/** A path behind the language as browsers write it, decoded; no part of it moves up or hides. */
+export const pageAddress = /^\/$|^(\/[\p{L}\p{N}][\p{L}\p{N}._~-]*)+$/u
+
+/** Characters. */
+export const longestAddress = 500
+
+/** What search engines and link previews say about a page: the promise in its head, as plain text. */
+export function describedBy(blocks: readonly Block[]): string | undefined {
+  const cover = blocks.find((block) => block.name === 'core/cover')
+  const promise = cover?.innerBlocks.find((block) => block.name === 'core/paragraph')
+  return promise?.content
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+const workshops = '/workshops/'
+
+/** What a content page says of itself in its head: the page of a workshop kind says what the program knows of it (app/routes/site/certification.tsx). */
+export function saidByPage(
+  { uri, language, title }: { uri: string; language: Language; title: string },
+  blocks: readonly Block[],
+): SaidByPage {
+  const certification = uri.startsWith(workshops) ? certificationByPath(uri.slice(workshops.length)) : undefined
+  return certification
+    ? { title: certification.title, description: certification.promise[language] }
+    : { title, description: describedBy(blocks) }
 }

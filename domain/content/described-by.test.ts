@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, SafeHtml } from './block.ts'
-import { describedBy } from './described-by.ts'
+import { describedBy } from './content-page.ts'
 
 // Only the content client makes safe HTML; a test may say of its own sample that it is.
 const html = (content: string) => content as SafeHtml

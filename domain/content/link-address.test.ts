@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { linkAddress } from './links.ts'
 
 it.each([
   [' /de/workshops?a=1 ', '/de/workshops?a=1'],

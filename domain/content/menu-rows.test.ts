@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MenuItem, menuHref } from './menu.ts'
-import { itemsOf, movedRow, readMenuRows, rowsOf, wrongRows } from './menu-rows.ts'
+import { itemsOf, type MenuItem, menuHref, movedRow, readMenuRows, rowsOf, wrongRows } from './menu.ts'
 
 const items: MenuItem[] = [
   {

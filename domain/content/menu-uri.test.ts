@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuUri } from './menu-uri.ts'
+import { menuUri } from './menu.ts'
 
 it.each([
   ['/de/workshops', '/workshops'],

@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { postSlug } from '../blog/post-slug.ts'
+import { postSlug } from '../blog/post.ts'
 import { box, fields, optionalLine, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
-import { longestAddress, pageAddress } from './page-address.ts'
-import { plannedInstant } from './planned-at.ts'
+import { longestAddress, pageAddress } from './content-page.ts'
+
+/** The company's own clock: what its people write and read. */
+const zone = 'Europe/Vienna'
+
+/** '2027-02-16T09:00' as browsers send a time, as an instant; null for anything else. A time that a clock skips in spring is the one after it. */
+export function plannedInstant(written: string): Temporal.Instant | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(written)) return null
+  try {
+    return Temporal.PlainDateTime.from(written, { overflow: 'reject' }).toZonedDateTime(zone).toInstant()
+  } catch {
+    return null
+  }
+}
 
 /** The revision that was seen. */
 const expected = z.coerce.number({ error: 'errors.badForm' }).int('errors.badForm').nonnegative('errors.badForm')

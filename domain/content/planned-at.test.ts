@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plannedInstant } from './planned-at.ts'
+import { plannedInstant } from './page-forms.ts'
 
 it.each([
   ['2027-02-16T09:00', '2027-02-16T08:00:00Z'],

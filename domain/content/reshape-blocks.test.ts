@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SourceBlock } from './block.ts'
 import { reshapeBlocks } from './reshape-blocks.ts'
-import type { SourceBlock } from './source-block.ts'
 
 function source(name: string, fields: Record<string, unknown> = {}, innerBlocks: SourceBlock[] = []): SourceBlock {
   return { name, order: 0, innerBlocks, ...fields }

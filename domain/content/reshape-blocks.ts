@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Block } from './block.ts'
+import type { Block, SourceBlock } from './block.ts'
 import { embedPlayer } from './embed-player.ts'
+import { isSafePictureUrl, isSafeUrl } from './links.ts'
 import { safeBlockHtml, safeText } from './safe-html.ts'
-import { isSafePictureUrl, isSafeUrl } from './safe-url.ts'
-import type { SourceBlock } from './source-block.ts'
 
 /**
  * What a source answered, in the site's own shape and with all HTML through the allow list. A block that the site does not know, or

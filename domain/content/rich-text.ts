@@ -1,5 +1,5 @@
+import { isSafeUrl } from './links.ts'
 import { joinedRuns, type MarkTag, type RichMark, type RichNode, type RichRun, richTree } from './rich-run.ts'
-import { isSafeUrl } from './safe-url.ts'
 
 /** How the HTML of a text says what can be said in several ways; what is written back says it the same way. */
 interface Spelling {

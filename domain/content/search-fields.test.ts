@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutForSearch } from '../office/search-room.ts'
-import { keptSearch, searchPart, searchSaid } from './search-fields.ts'
+import { keptSearch, searchHead, searchPart, searchSaid } from './search-engine.ts'
 import { searchForm } from './search-form.ts'
-import { searchHead } from './search-head.ts'
 
 const shelf = { url: '/media/3c1f/regal.jpg', alt: 'Ein Regal', width: 1600, height: 1200 }
 const books = { title: 'Bücher', description: 'Zwei Bücher über Flight Levels.' }

@@ -1,4 +1,4 @@
-import type { Searched } from './search-fields.ts'
+import type { Searched } from './search-engine.ts'
 
 /**
  * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DataKind } from './data-kind.ts'
+import type { DataKind } from './erasure.ts'
 import { erasurePlan } from './erasure-plan.ts'
 import { addressKey, type FiledBooking, type PersonFile } from './person-file.ts'
 

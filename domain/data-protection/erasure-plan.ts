@@ -1,5 +1,4 @@
-import { type DataKind, dataKinds, type Fate, fateOfKind } from './data-kind.ts'
-import { keptUntil } from './legal-retention.ts'
+import { type DataKind, dataKinds, type Fate, fateOfKind, keptUntil } from './erasure.ts'
 import type { FiledBooking, PersonFile } from './person-file.ts'
 
 /** What has to be done before an address can be erased. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptUntil } from './legal-retention.ts'
+import { keptUntil } from './erasure.ts'
 
 describe('how long invoices are kept', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { StateName } from '#domain/registration/registration.ts'
-import type { DataKind } from './data-kind.ts'
-import type { LegalDocument } from './legal-retention.ts'
+import type { DataKind, LegalDocument } from './erasure.ts'
 
 /** Everything that is known of one address. */
 export interface PersonFile {

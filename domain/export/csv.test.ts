@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from './cell.ts'
-import { csvOf } from './csv.ts'
+import { type Cell, csvOf } from './table.ts'
 
 const only = (cell: Cell) =>
   csvOf([], [[cell]])

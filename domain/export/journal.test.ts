@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
-import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
-import { invoiceOf } from '#domain/invoice/invoice-of.ts'
+import { cancellationOf, type Invoice, invoiceOf } from '#domain/invoice/invoice.ts'
+import { quoteFor } from '#domain/pricing/quote.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
-import type { Cell } from './cell.ts'
 import { journalOf } from './journal.ts'
+import type { Cell } from './table.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const date = liveDate(theEnglishFlclOnline, now)

@@ -1,6 +1,5 @@
-import type { Invoice } from '#domain/invoice/invoice.ts'
-import { vatCategory } from '#domain/invoice/vat-category.ts'
-import type { Cell, ExportTable } from './cell.ts'
+import { type Invoice, vatCategory } from '#domain/invoice/invoice.ts'
+import type { Cell, ExportTable } from './table.ts'
 
 /** In the words of the format that accountants import ('DATEV-Buchungsstapel'); what each holds stands in docs/rules/exports.md. */
 export const journalColumns = [

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
-import { amountDue, dueNow, prepaidOf } from './amount-due.ts'
-import { cancellationOf } from './cancellation-of.ts'
-import { invoiceOf } from './invoice-of.ts'
+import { amountDue, cancellationOf, dueNow, invoiceOf, prepaidOf } from './invoice.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 const issued = (changes: { paid?: boolean; prepaid?: number }) =>

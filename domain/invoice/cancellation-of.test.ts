@@ -4,11 +4,8 @@ import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
 import { countryCodes } from '#domain/country.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import { cancellationOf } from './cancellation-of.ts'
-import { invoiceOf } from './invoice-of.ts'
-import { openInvoice } from './open-invoice.ts'
+import { cancellationOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'
 import { taxNote } from './tax-note.ts'
-import { vatCategory } from './vat-category.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 const later = now.add({ hours: 48 })

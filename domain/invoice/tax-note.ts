@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
-import type { TaxRule } from '#domain/tax/tax-rule.ts'
+import type { TaxRule } from '#domain/tax/tax.ts'
 
 /** Why a group of lines carries no VAT, as the invoice must say it (§ 11 Abs. 1a UStG, Art. 226 No. 11a of the VAT directive). */
 const notes: Partial<Record<TaxRule['name'], Bilingual>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInvoicedNow } from './when-invoiced.ts'
+import { isInvoicedNow } from './invoice.ts'
 
 it.each([
   ['what has no date', null, {}, true],

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { confirmSubscription } from './confirm-subscription.ts'
-import { endByHand } from './end-by-hand.ts'
-import { endSubscription } from './end-subscription.ts'
-import { newsletterFormSchema } from './newsletter-form.ts'
-import { requestSubscription } from './request-subscription.ts'
-import type { ConsentProof, Subscription } from './subscription.ts'
+import { newsletterFormSchema } from './newsletter-forms.ts'
+import {
+  type ConsentProof,
+  confirmSubscription,
+  endByHand,
+  endSubscription,
+  requestSubscription,
+  type Subscription,
+} from './subscription.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const proof = (at: Temporal.Instant): ConsentProof => ({ at, address: '203.0.113.7', wording: 'Ja, schickt mir …' })

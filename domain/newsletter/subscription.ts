@@ -1,5 +1,17 @@
 import type { Language } from '../language.ts'
-import type { ListId } from './newsletter-list.ts'
+
+/** Every list that somebody can sign up for. A newsletter block names one of them (SPEC §3). */
+export const newsletterLists = ['monthly'] as const
+
+export type ListId = (typeof newsletterLists)[number]
+
+/** What the box of a booking and the page of its own sign up for. */
+export const mainList: ListId = 'monthly'
+
+/** Null for a list that there is none of: a forged form, or a block that an editor misspelt. */
+export function listOf(id: string): ListId | null {
+  return newsletterLists.find((known) => known === id) ?? null
+}
 
 /** What shows, if somebody asks, that this was really wanted: what was read, when, and where the click came from (docs/rules/newsletter.md). */
 export interface ConsentProof {
@@ -33,6 +45,76 @@ export const subscriptionStates = ['requested', 'confirmed', 'unsubscribed'] as 
 /** A request that nobody has confirmed in this time is over, and will be deleted. */
 export const requestLasts = { hours: 30 * 24 }
 
-export function isRequestOver(requestedAt: Temporal.Instant, now: Temporal.Instant): boolean {
+function isRequestOver(requestedAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(requestedAt.add(requestLasts), now) <= 0
+}
+
+/** Anybody can write anybody's address into the box: these keep it from being a way to annoy. */
+const mostRequestLetters = 3
+const betweenRequestLetters = { minutes: 15 }
+const betweenReminders = { hours: 24 }
+
+/**
+ * What a sign-up leads to. `begin`: a new subscription and a letter to confirm it; what was there before is over. `ask-again`: the open
+ * request is taken as made now, and its letter is sent once more. `remind`: a letter says that the address is on the list already.
+ * `keep-quiet`: nothing, since a letter has just left. The page says the same each time.
+ */
+export type RequestDecision = 'begin' | 'ask-again' | 'remind' | 'keep-quiet'
+
+/** Decides by what the list knows of the address (docs/rules/newsletter.md); null where it knows nothing. */
+export function requestSubscription(known: Subscription | null, now: Temporal.Instant): RequestDecision {
+  if (known === null || known.state === 'unsubscribed') return 'begin'
+  if (known.state === 'confirmed') return hasPassed(known.lastLetterAt, betweenReminders, now) ? 'remind' : 'keep-quiet'
+  if (isRequestOver(known.requested.at, now)) return 'begin'
+  const mayAsk = known.letters < mostRequestLetters && hasPassed(known.lastLetterAt, betweenRequestLetters, now)
+  return mayAsk ? 'ask-again' : 'keep-quiet'
+}
+
+function hasPassed(
+  since: Temporal.Instant,
+  time: { hours?: number; minutes?: number },
+  now: Temporal.Instant,
+): boolean {
+  return Temporal.Instant.compare(since.add(time), now) <= 0
+}
+
+type Confirmed = Extract<Subscription, { state: 'confirmed' }>
+
+export type ConfirmDecision =
+  | { accepted: true; subscription: Confirmed; isNew: boolean }
+  | { accepted: false; refusal: 'request-over' | 'unsubscribed' }
+
+/** The button behind the link of the letter. Pressed twice it confirms once, and the first press is the proof. */
+export function confirmSubscription(subscription: Subscription, proof: ConsentProof): ConfirmDecision {
+  if (subscription.state === 'confirmed') return { accepted: true, subscription, isNew: false }
+  // the link lies in a mailbox for years: it must not bring back what somebody has ended
+  if (subscription.state === 'unsubscribed') return { accepted: false, refusal: 'unsubscribed' }
+  if (isRequestOver(subscription.requested.at, proof.at)) return { accepted: false, refusal: 'request-over' }
+  return { accepted: true, isNew: true, subscription: { ...subscription, state: 'confirmed', confirmed: proof } }
+}
+
+export type EndDecision =
+  | { accepted: true; subscription: Extract<Subscription, { state: 'unsubscribed' }>; isNew: boolean }
+  | { accepted: false; refusal: 'never-confirmed' }
+
+/** Takes an address off its list. A second click changes nothing. */
+export function endSubscription(subscription: Subscription, now: Temporal.Instant): EndDecision {
+  if (subscription.state === 'requested') return { accepted: false, refusal: 'never-confirmed' }
+  if (subscription.state === 'unsubscribed') return { accepted: true, subscription, isNew: false }
+  return { accepted: true, isNew: true, subscription: { ...subscription, state: 'unsubscribed', unsubscribedAt: now } }
+}
+
+/**
+ * What the office does when somebody asks it by mail or by phone to be left alone (docs/rules/newsletter.md). A subscription ends as it does by
+ * the link, and its proof stays. A request that nobody has confirmed proves nothing: it goes, and its letter's link with it.
+ */
+export type EndByHand =
+  | { outcome: 'ended'; subscription: Extract<Subscription, { state: 'unsubscribed' }> }
+  | { outcome: 'removed' }
+  | { outcome: 'unchanged' }
+
+export function endByHand(subscription: Subscription, now: Temporal.Instant): EndByHand {
+  const decision = endSubscription(subscription, now)
+  if (!decision.accepted) return { outcome: 'removed' }
+  return decision.isNew ? { outcome: 'ended', subscription: decision.subscription } : { outcome: 'unchanged' }
 }

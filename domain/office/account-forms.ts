@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { box, emailField, fields, optionalLine, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
-import { roles } from './role.ts'
+import { roles } from './member.ts'
 
 /** A password stays exactly as it was typed. */
 function password() {

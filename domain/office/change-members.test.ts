@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedRemoval, refusedRole, refusedWayIn } from './change-members.ts'
-import type { Member } from './member.ts'
+import { type Member, refusedRemoval, refusedRole, refusedWayIn } from './member.ts'
 
 const nora: Member = { id: 'nora', name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' }
 const emil: Member = { id: 'emil', name: 'Emil Brandt', email: 'emil@flightlevels.example', role: 'organiser' }

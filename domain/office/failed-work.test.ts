@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { workKinds, workOf } from './failed-work.ts'
-import { whyItFailed, whyNotDelivered } from './why-it-failed.ts'
+import { whyItFailed, whyNotDelivered, workKinds, workOf } from './failed-work.ts'
 
 it('knows every effect that is no mail, and the deleting of every night', () => {
   const folder = new URL('../../usecases/effects/', import.meta.url)

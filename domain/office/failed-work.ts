@@ -1,4 +1,4 @@
-import { may, type OfficeTask, type Role } from './role.ts'
+import { may, type OfficeTask, type Role } from './member.ts'
 
 /**
  * What the program does by itself and is no mail, and whose matter it is when it was given up: effects by their kind, and `nightly`, the
@@ -35,4 +35,41 @@ export function workOf(role: Role): WorkKind[] {
 /** Null for what is a mail or nothing at all. */
 export function workKindOf(kind: string): WorkKind | null {
   return workKinds.find((known) => known === kind) ?? null
+}
+
+/** Why something could not be done, in no more words than these: what was thrown may name people, addresses and keys. */
+export type WhyItFailed = 'cut-off' | 'unreachable' | 'too-slow' | 'not-now' | 'turned-down' | 'gone' | 'other'
+
+/** In this order: a time-out of a job is another thing than one of a connection. */
+const signs: readonly [WhyItFailed, RegExp][] = [
+  ['cut-off', /^job (timed out|heartbeat timeout)/],
+  ['too-slow', /timeout|timed out|ETIMEDOUT/i],
+  ['unreachable', /ECONN|EHOST|ENET|EAI_|ENOTFOUND|fetch failed|socket/i],
+  ['not-now', /cannot say now|\b5\d\d\b|rate.?limit|\b429\b/i],
+  ['gone', /^(no|there is no) /],
+  ['turned-down', /\b4\d\d\b|refused|declined|No such/i],
+]
+
+/** From what was thrown when the last attempt was made. */
+export function whyItFailed(message: string): WhyItFailed {
+  return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other'
+}
+
+/** From the answer to the last attempt to deliver a message; null is none. */
+export function whyNotDelivered(status: number | null): WhyItFailed {
+  if (status === null) return 'unreachable'
+  return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
+}
+
+/** Mails that let people into the office are sent by whoever may let them in, from the screens for that, and never from the log. */
+export function maySendAgain({ kind }: { kind: string }): boolean {
+  return kind !== 'member-invitation' && kind !== 'password-link'
+}
+
+/**
+ * Whether somebody of the office may read what a mail said, where it was kept. Mails carry links that open what they are about: those to
+ * bookings are for who handles them, and those that let people into the office for nobody.
+ */
+export function mayReadMail(role: Role, mail: { kind: string }): boolean {
+  return may(role, 'handle-bookings') && maySendAgain(mail)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIdle, isNewUse } from './idle-session.ts'
+import { isIdle, isNewUse } from './sign-in.ts'
 
 const nine = Temporal.Instant.from('2027-03-01T09:00:00+01:00')
 

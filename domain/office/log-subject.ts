@@ -1,4 +1,4 @@
-import { may, type OfficeTask, type Role } from './role.ts'
+import { may, type OfficeTask, type Role } from './member.ts'
 
 /** What the log of actions tells of, and whose matter it is: who may do it may read who did it. */
 export const logTasks = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayReadMail, maySendAgain } from './mail-again.ts'
+import { mayReadMail, maySendAgain } from './failed-work.ts'
 
 it.each(['member-invitation', 'password-link'])(
   '%s lets somebody into the office: nobody sends it again or reads it',

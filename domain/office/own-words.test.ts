@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './member.ts'
 
 describe('the words that say whose a password is', () => {
   it.each([

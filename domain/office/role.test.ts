@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { may, type OfficeTask, officeTasks, type Role, roles } from './role.ts'
+import { may, type OfficeTask, officeTasks, type Role, roles } from './member.ts'
 
 const yes = (...tasks: OfficeTask[]) => new Set<OfficeTask>(tasks)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlarming } from './sign-in-alarm.ts'
+import { isAlarming } from './sign-in.ts'
 
 it.each([
   [{ office: 1, account: 1 }, false],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from './sign-in-limit.ts'
+import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from './sign-in.ts'
 
 it.each([
   [{ account: 1, address: 1 }, true],

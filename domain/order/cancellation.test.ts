@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
-import { cancelTerms as decide } from './cancellation.ts'
-import { type CancellationTerms, writtenCancellation } from './cancellation-terms.ts'
+import { type CancellationTerms, cancelTerms as decide, writtenCancellation } from './cancellation.ts'
 import type { Order, OrderState } from './order.ts'
 
 const cancelTerms = (

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { Balance } from '#domain/payment/balance.ts'
+import type { Balance } from '#domain/payment/payment.ts'
 
 export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { quoteFor } from '#domain/pricing/quote.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'

@@ -1,7 +1,7 @@
-import { buyerOf } from '#domain/booking/booking-request.ts'
+import { buyerOf } from '#domain/booking/booking.ts'
 import { viennaDay } from '#domain/iso-date.ts'
+import { quoteFor } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import { quoteFor } from '#domain/pricing/workshop-quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 

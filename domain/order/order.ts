@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import type { NowWorkshop, Programme } from '#domain/package/package.ts'
-import type { Participant } from '#domain/participant/participant.ts'
-import type { Person } from '#domain/participant/person.ts'
+import type { Participant, Person } from '#domain/participant/participant.ts'
+import { openOf } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -76,4 +77,27 @@ export interface Order {
   /** Of a live workshop, in the order given; the booker first, when taking part. Nobody for other products. */
   participants: (Participant & { id: string })[]
   quote: Quote
+}
+
+/**
+ * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that nobody has
+ * reckoned yet up to all of it.
+ */
+export function owedOf({ standing, cancelled, quote }: Pick<Order, 'standing' | 'cancelled' | 'quote'>): Cents {
+  if (standing.state !== 'cancelled') return quote.gross
+  return cancelled ? (cancelled.due ?? quote.gross) : 0
+}
+
+/** What has come of an order and what is still open, gross. */
+export interface PartPaid {
+  paid: Cents
+  open: Cents
+}
+
+/** Null unless a part has come and a part is open: then the price, or nothing, says it all (docs/rules/invoice.md). */
+export function partPaid(order: Pick<Order, 'standing' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
+  // Nobody has said yet how much the share is.
+  if (order.cancelled?.due === null) return null
+  const open = openOf(owedOf(order), paid)
+  return paid > 0 && open > 0 ? { paid, open } : null
 }

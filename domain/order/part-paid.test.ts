@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder } from '#app/emails/sample-order.ts'
 import type { Cancelled } from './cancelled.ts'
-import { partPaid } from './part-paid.ts'
+import { partPaid } from './order.ts'
 
 const cancelled = (cancelling: Cancelled) => ({
   ...donauwerkOrder,

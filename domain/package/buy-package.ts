@@ -2,10 +2,9 @@ import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import type { OrderState, PackageProduct } from '#domain/order/order.ts'
 import { type Quote, quoteOf } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import { purchaseState } from '#domain/purchase/purchase-state.ts'
-import type { Buyer } from '#domain/tax/tax-rule.ts'
-import { packageLimits, packagesFor } from './package.ts'
-import { packagePrice } from './package-prices.ts'
+import { purchaseState } from '#domain/purchase/purchase.ts'
+import type { Buyer } from '#domain/tax/tax.ts'
+import { packageLimits, packagePrice, packagesFor } from './package.ts'
 
 export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer; tariff: Tariff }
 

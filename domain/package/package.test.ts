@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { packageLimits, packages, packagesFor } from './package.ts'
-import { packagePrice, writtenPackagePrices } from './package-prices.ts'
+import { packageLimits, packagePrice, packages, packagesFor, writtenPackagePrices } from './package.ts'
 
 const slugs = (programme: 'now' | 'realise', people: number) => packagesFor(programme, people).map(({ slug }) => slug)
 

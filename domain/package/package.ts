@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts'
+import { type Cents, euros } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** The two programmes that are sold in packages (SPEC §9). */
@@ -9,7 +10,7 @@ export const packageSlugs = ['now-3', 'now-4', 'now-5', 'realise-3', 'realise-4'
 export type PackageSlug = (typeof packageSlugs)[number]
 
 /** One package as it is sold (SPEC §3, 'Packages', and §9). */
-export interface Package {
+interface Package {
   slug: PackageSlug
   programme: Programme
   name: Bilingual
@@ -69,4 +70,23 @@ function realise(slug: PackageSlug, people: Package['people']): Package {
     en: `Realise Flight Levels, package for up to ${people} people`,
   }
   return { slug, programme: 'realise', name, people }
+}
+
+/** Net prices of the packages (SPEC §9). */
+export interface PackagePrices {
+  /** Of a place in Flight Levels NOW: a licence and its share of the five coachings. */
+  now: Cents
+  /** Of a whole package of Realise, for up to so many people. */
+  realise: Readonly<Record<3 | 4 | 5, Cents>>
+}
+
+/** '1490 per participant'; 7500 for three, 8700 for four, 9900 for five (SPEC §9). */
+export const writtenPackagePrices: PackagePrices = {
+  now: euros(1490),
+  realise: { 3: euros(7500), 4: euros(8700), 5: euros(9900) },
+}
+
+/** What one package costs. */
+export function packagePrice({ programme, people }: Package, prices: PackagePrices): Cents {
+  return programme === 'now' ? people * prices.now : prices.realise[people]
 }

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { emailKey } from './participant.ts'
 import type { ParticipantEntry } from './participants-form.ts'
-import { emailKey } from './person.ts'
 
 type Booked = Order['participants'][number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, fullName } from './person.ts'
+import { emailKey, fullName } from './participant.ts'
 
 describe('fullName', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { reminderAt, startDay } from './reminder.ts'
+import { reminderAt, startDay } from './participant.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = {

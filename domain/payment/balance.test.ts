@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, type OrderMoney } from './balance.ts'
+import { balanceOf, type OrderMoney } from './payment.ts'
 
 const nothing: OrderMoney = { payments: [], transfers: [], returns: [] }
 const card = (state: OrderMoney['payments'][number]['state']) => ({ id: 'card', amount: 2388_00, state })

@@ -3,7 +3,7 @@ import type { Registration } from '#domain/registration/registration.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
-import { heldWhilePaying, mayOpenAgain, sessionEnds } from './checkout-time.ts'
+import { heldWhilePaying, mayOpenAgain, sessionEnds } from './payment.ts'
 
 const ordered = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const date = liveDate(theEnglishFlclOnline, ordered)

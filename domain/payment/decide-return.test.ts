@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderMoney } from './balance.ts'
-import { decideReturn, type ReturnWay } from './decide-return.ts'
+import { decideReturn, type ReturnWay } from './bank-transfer.ts'
+import type { OrderMoney } from './payment.ts'
 
 const byCard: OrderMoney = { payments: [{ id: 'card', amount: 2388_00, state: 'paid' }], transfers: [], returns: [] }
 const byTransfer: OrderMoney = {

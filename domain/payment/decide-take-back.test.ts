@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderMoney } from './balance.ts'
-import { decideTakeBack, standingTransfers } from './decide-take-back.ts'
+import { decideTakeBack, standingTransfers } from './bank-transfer.ts'
+import type { OrderMoney } from './payment.ts'
 
 const first = { id: 'first', amount: 1000_00, receivedOn: '2026-11-20' }
 const second = { id: 'second', amount: 1388_00, receivedOn: '2026-11-23' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideTransfer, type Owing } from './decide-transfer.ts'
+import { decideTransfer, type Owing } from './bank-transfer.ts'
 
 const oneSeat: Owing = { owed: 2388_00, paid: 0, seats: 'nothing-to-do' }
 

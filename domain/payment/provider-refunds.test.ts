@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MoneyReturn } from './balance.ts'
-import { isDisputeNews } from './dispute.ts'
-import { bounceOf, outOfMoney, refundedElsewhere } from './provider-refunds.ts'
+import type { MoneyReturn } from './payment.ts'
+import { bounceOf, isDisputeNews, outOfMoney, refundedElsewhere } from './provider-refunds.ts'
 
 const noon = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const card = { id: 'card', amount: 400_00, state: 'paid' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remindToPayAt } from './remind-to-pay.ts'
+import { remindToPayAt } from './payment.ts'
 
 const ordered = Temporal.Instant.from('2026-11-21T09:30:00Z')
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PaymentState, paymentStates } from './payment.ts'
-import { type PaymentNews, takeNews } from './take-news.ts'
+import { type PaymentNews, type PaymentState, paymentStates, takeNews } from './payment.ts'
 
 describe('where news take a payment', () => {
   it.each([

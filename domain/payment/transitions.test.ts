@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '#domain/state-diagram.ts'
-import { mayGo, paymentWays } from './transitions.ts'
+import { mayGo, paymentWays } from './payment.ts'
 
 describe('the table of payments', () => {
   it('is the picture in the rules', () => {

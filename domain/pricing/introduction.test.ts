@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenPrices } from '#domain/settings/price-list.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import { offersIntroduction } from './introduction.ts'
+import { offersIntroduction } from './tariff.ts'
 
 describe('the introduction', () => {
   it('costs 79 when it is added to a seat, and 99 alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TaxedProduct } from '#domain/tax/tax-rule.ts'
+import type { TaxedProduct } from '#domain/tax/tax.ts'
 import { isTaxed, type QuoteRequest, quote, vatOf } from './quote.ts'
 
 const vienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }

@@ -1,13 +1,24 @@
 import type { Cents } from '#domain/money.ts'
 import type { PackageSlug } from '#domain/package/package.ts'
-import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax-rule.ts'
-import { type RateChanges, vatRateOf } from '#domain/tax/vat-rates.ts'
+import {
+  type Buyer,
+  type RateChanges,
+  type TaxedProduct,
+  type TaxRule,
+  taxRuleFor,
+  vatRateOf,
+} from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import type { IsoDate } from '../iso-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { dayIn, type IsoDate } from '../iso-date.ts'
 import type { Region } from './region.ts'
-import { regionalPrice } from './regional-price.ts'
-import { type Tariff, writtenTariff } from './tariff.ts'
-import { freeSeats } from './three-for-two.ts'
+import { priceRegion, regionalPrice } from './regional-price.ts'
+import { offersIntroduction, type Tariff, writtenTariff } from './tariff.ts'
+
+/** '3 for 2' (SPEC §9): each full three participants of one booking pay for two. Gives the number of free seats. */
+export function freeSeats(participants: number): number {
+  return Math.floor(participants / 3)
+}
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
 export type LineSubject =
@@ -150,4 +161,61 @@ function taxOf(product: TaxedProduct, buyer: Buyer, { on, rates }: { on: IsoDate
 
 function sum(amounts: Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/** What pricing needs to know of a live date; the browser has no more of it. */
+export interface PricedDate {
+  certification: CertificationSlug
+  delivery: LiveDate['delivery']
+  /** Net price of one seat. */
+  price: Cents
+  location: { country: string } | null
+  /** In order, at least one. */
+  sessions: readonly { endsAt: { toString(): string } }[]
+  /** IANA zone. */
+  zone: string
+}
+
+/** A booking as far as its price depends on it. */
+export interface PricedBooking {
+  participants: number
+  introductions: number
+  buyer: Buyer
+  declinesRegionalDiscount: boolean
+  /** In Vienna. */
+  orderedOn: IsoDate
+}
+
+/** The price of a booking on a live date, by a tariff; the booking form shows it while it is filled in. */
+export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tariff): Quote {
+  return quote({
+    certification: date.certification,
+    product: taxedProduct(date),
+    seatPrice: date.price,
+    participants: booking.participants,
+    introductions: offersIntroduction(date.certification) ? booking.introductions : 0,
+    buyer: booking.buyer,
+    heldOn: lastDayOf(date),
+    orderedOn: booking.orderedOn,
+    region: priceRegion(
+      {
+        certification: date.certification,
+        country: booking.buyer.country,
+        declinesRegionalDiscount: booking.declinesRegionalDiscount,
+      },
+      tariff.prices,
+    ),
+    tariff,
+  })
+}
+
+function lastDayOf({ sessions, zone }: PricedDate): IsoDate {
+  const last = sessions.at(-1)
+  if (!last) throw new RangeError('a workshop date has at least one session')
+  return dayIn(last.endsAt, zone)
+}
+
+function taxedProduct(date: PricedDate): TaxedProduct {
+  if (date.delivery === 'online' || !date.location) return { kind: 'live-online' }
+  return { kind: 'on-site', eventCountry: date.location.country }
 }

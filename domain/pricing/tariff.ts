@@ -1,5 +1,11 @@
-import type { RateChanges } from '#domain/tax/vat-rates.ts'
+import type { RateChanges } from '#domain/tax/tax.ts'
+import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type PriceList, writtenPrices } from '../settings/price-list.ts'
+
+/** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (SPEC §6). */
+export function offersIntroduction(certification: CertificationSlug): boolean {
+  return certificationBySlug(certification)?.needsIntroduction ?? false
+}
 
 /**
  * What an order is reckoned by: prices of the time it was asked for (docs/decisions/0113), and rates of VAT as they are known now. Which rate,

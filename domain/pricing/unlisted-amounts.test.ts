@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writtenPrices } from '../settings/price-list.ts'
-import { unlistedAmounts } from './unlisted-amounts.ts'
+import { unlistedAmounts } from './price-text.ts'
 
 it.each([
   ['Ein Platz kostet € 1.990, zu dritt € 1.327 pro Person.', []],

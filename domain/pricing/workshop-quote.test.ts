@@ -7,8 +7,8 @@ import {
   theFl2dOnline,
   theFlinInVienna,
 } from '#seed/workshop-dates.ts'
+import { quoteFor } from './quote.ts'
 import { writtenTariff } from './tariff.ts'
-import { quoteFor } from './workshop-quote.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const austrian = { country: 'AT', hasVatId: true }

@@ -7,7 +7,7 @@ import { nowWorkshops } from '#domain/package/package.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { writtenTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
-import type { Buyer } from '#domain/tax/tax-rule.ts'
+import type { Buyer } from '#domain/tax/tax.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 

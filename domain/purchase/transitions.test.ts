@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '#domain/state-diagram.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
-import { purchaseState } from './purchase-state.ts'
-import { mayGo, purchaseWays } from './transitions.ts'
+import { mayGo, purchaseState, purchaseWays } from './purchase.ts'
 
 describe('the table of orders without seats', () => {
   it('is the picture in the rules', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { confirmOffer } from './confirm-offer.ts'
+import { confirmOffer } from './waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)

@@ -3,10 +3,8 @@ import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { moreTime } from './more-time.ts'
 import type { DateState, Registration, RegistrationState } from './registration.ts'
-import { skip } from './skip.ts'
-import { waitingLine } from './waiting-line.ts'
+import { moreTime, skip, waitingLine } from './waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)

@@ -1,6 +1,6 @@
 import { hasStarted } from '#domain/workshop/workshop-date.ts'
 import type { DateState, Registration } from './registration.ts'
-import { freeSeats } from './waiting-line.ts'
+import { freeSeats } from './waitlist.ts'
 
 /** What becomes of a registration whose payment has arrived. */
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '#domain/state-diagram.ts'
-import { mayGo, transitions } from './transitions.ts'
+import { mayGo, transitions } from './registration.ts'
 
 describe('the table of transitions', () => {
   it('is the picture in the rules', () => {

@@ -3,7 +3,7 @@ import { writtenWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { offerEnds, paymentEnds } from './windows.ts'
+import { offerEnds, paymentEnds } from './registration.ts'
 
 const graz = liveDate(theFl2dInGraz, Temporal.Instant.from('2026-11-21T08:30:00Z'))
 const start = startOf(graz)

@@ -1,5 +1,5 @@
 import { seller } from '#domain/company.ts'
-import { legalYears } from '#domain/data-protection/legal-retention.ts'
+import { legalYears } from '#domain/data-protection/erasure.ts'
 import { requestLasts } from '../newsletter/subscription.ts'
 
 /** What is deleted when its time is over. */

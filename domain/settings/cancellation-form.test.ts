@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenCancellation } from '../order/cancellation-terms.ts'
+import { writtenCancellation } from '../order/cancellation.ts'
 import { cancellationFields, cancellationForm, cancellationOfForm } from './cancellation-form.ts'
 
 const filled = { version: '0', ...cancellationFields(writtenCancellation) }

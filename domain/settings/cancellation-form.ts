@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, optionalLine } from '../form/field.ts'
-import { type CancellationTerms, hasPart } from '../order/cancellation-terms.ts'
+import { type CancellationTerms, hasPart } from '../order/cancellation.ts'
 import { versionField } from './version-field.ts'
 
 const limits = {

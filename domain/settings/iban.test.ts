@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
-import { ibanInGroups, isIban } from './iban.ts'
+import { ibanInGroups, isIban } from './company-form.ts'
 
 describe('an IBAN', () => {
   it.each([

@@ -1,8 +1,19 @@
 import type { z } from 'zod'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
 import { type MailPart, type MailTexts, mailParts } from './mail-replacements.ts'
-import { strangePlaceholders } from './placeholders.ts'
 import { versionField } from './version-field.ts'
+
+/** What a text of an owner may leave open: '{workshop}'. */
+const placeholder = /\{(\w+)\}/g
+
+/**
+ * Which of a text's placeholders are not among the allowed ones. A brace that belongs to none counts as one without a name: whoever wrote it
+ * meant something that would not be filled in.
+ */
+function strangePlaceholders(text: string, allowed: readonly string[]): string[] {
+  const strange = [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !allowed.includes(name))
+  return /[{}]/.test(text.replaceAll(placeholder, '')) ? [...strange, ''] : strange
+}
 
 /** The placeholders that each part may have; a part that is not there cannot be written anew. */
 export type PartPlaceholders = Partial<Record<MailPart, readonly string[]>>

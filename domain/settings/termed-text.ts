@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { type CancellationTerms, hasPart } from '../order/cancellation-terms.ts'
+import { type CancellationTerms, hasPart } from '../order/cancellation.ts'
 import type { HouseSettings } from './house-settings.ts'
 
 /** '{term:free-days}' */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './voucher.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

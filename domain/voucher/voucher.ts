@@ -1,6 +1,12 @@
 import type { Order } from '#domain/order/order.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
+/**
+ * Where vouchers are redeemed: at the partner who runs the self-paced workshops. The referral parameter tells who sent the visitor
+ * (SPEC §3, 'Certification entry').
+ */
+export const academyUrl = 'https://learn.partner-academy.example/redeem?ref=flightlevels'
+
 /** What opens one self-paced workshop at the partner academy for one person (docs/rules/self-paced.md). */
 export interface Voucher {
   /** FL2D-7KQ2M-9XA4T-C8WPR-3HNVE */
@@ -61,4 +67,24 @@ export function voucherCode(certification: CertificationSlug, random: Uint8Array
 
 function toBooker(certification: CertificationSlug, count: number): DueVoucher[] {
   return Array.from({ length: count }, () => ({ certification, participantId: null }))
+}
+
+/** What becomes of the vouchers of an order that is cancelled, by their codes. */
+export interface TakenBack {
+  /** Nobody has seen them: from now on they are none. */
+  withdrawn: string[]
+  /** Somebody may hold them: the partner academy has to block them. */
+  toBlock: string[]
+}
+
+/**
+ * A voucher counts as handed over from the moment its mail is begun, whether or not it arrives (docs/rules/self-paced.md): rather one
+ * blocked too many than one that opens a workshop which nobody has paid.
+ */
+export function takeBack(vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt' | 'withdrawnAt'>[]): TakenBack {
+  const valid = vouchers.filter(({ withdrawnAt }) => withdrawnAt === null)
+  return {
+    withdrawn: valid.filter(({ handedOverAt }) => handedOverAt === null).map(({ code }) => code),
+    toBlock: valid.filter(({ handedOverAt }) => handedOverAt !== null).map(({ code }) => code),
+  }
 }

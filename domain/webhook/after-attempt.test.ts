@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterAttempt } from './after-attempt.ts'
-import type { DeliveryAttempt, Webhook } from './webhook.ts'
+import { afterAttempt, type DeliveryAttempt, type Webhook } from './webhook.ts'
 
 const first = Temporal.Instant.from('2026-11-21T09:00:00Z')
 const webhook: Webhook = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { box, fields, optionalLine } from '../form/field.ts'
-import { webhookEvents } from './webhook-event.ts'
+import { webhookEvents } from './webhook.ts'
 
 /* The forms of /office/webhooks. Messages are keys of the namespace `validation`. */
 

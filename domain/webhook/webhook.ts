@@ -1,4 +1,28 @@
-import type { WebhookEventName } from './webhook-event.ts'
+/** What the office can have told to other programs (docs/rules/webhooks.md). */
+export const webhookEvents = [
+  'booking-confirmed',
+  'booking-cancelled',
+  'order-paid',
+  'registration-created',
+  'registration-confirmed',
+  'date-created',
+  'date-changed',
+  'date-called-off',
+] as const
+
+export type WebhookEventName = (typeof webhookEvents)[number]
+
+/** As other programs read it: 'booking.confirmed'. */
+export function eventType(event: WebhookEventName | 'test'): string {
+  return event.replace('-', '.')
+}
+
+/** Something that has happened, and to what: the id of an order, a registration or a workshop date. Nothing about people. */
+export interface WebhookEvent {
+  name: WebhookEventName
+  subjectId: string
+  at: Temporal.Instant
+}
 
 /** Another program that wants to hear of events. */
 export interface Webhook {
@@ -35,4 +59,38 @@ export interface DeliveryAttempt {
   milliseconds: number
   /** The first bytes of the answer, or what stood in the way. */
   said: string
+}
+
+/** What a form about a webhook was opened with, as one line: two that are the same say the same. */
+export function webhookStanding({ url, events, disabledAt }: Pick<Webhook, 'url' | 'events' | 'disabledAt'>): string {
+  return [url, ...events.toSorted(), disabledAt === null ? 'on' : 'off'].join(' ')
+}
+
+/** Seconds until the next attempt, after the first, the second, …: about three days in all, as Standard Webhooks proposes. */
+const pauses = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600, 20 * 3600, 24 * 3600]
+
+export type AfterAttempt =
+  | { state: 'delivered' }
+  | { state: 'due'; nextAt: Temporal.Instant }
+  /** `disables`: nothing more is sent to the webhook until somebody of the office switches it on again. */
+  | { state: 'failed'; disables: boolean }
+
+/**
+ * What follows from an attempt (docs/rules/webhooks.md). A redirect is no delivery: the office has named an address, and only that one. 410
+ * says that nobody wants to hear any more. The last attempt in vain ends the webhook, unless it has taken something since the first.
+ */
+export function afterAttempt(
+  webhook: Webhook,
+  delivery: Pick<Delivery, 'attempts' | 'event'>,
+  { status, at }: DeliveryAttempt,
+): AfterAttempt {
+  if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
+  // Whoever tries something out is there to see that it fails.
+  if (delivery.event === 'test') return { state: 'failed', disables: false }
+  if (status === 410) return { state: 'failed', disables: true }
+  const pause = pauses[delivery.attempts.length]
+  if (pause !== undefined) return { state: 'due', nextAt: at.add({ seconds: pause }) }
+  const first = delivery.attempts[0]?.at ?? at
+  const hasTakenSince = webhook.deliveredAt !== null && Temporal.Instant.compare(webhook.deliveredAt, first) > 0
+  return { state: 'failed', disables: !hasTakenSince }
 }

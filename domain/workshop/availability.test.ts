@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFullFl2dInVienna, theFullFlsaWithAWaitlist, theSelfPacedFlin } from '#seed/workshop-dates.ts'
-import { availabilityOf } from './availability.ts'
-import { endOf, startOf } from './workshop-date.ts'
+import { availabilityOf, endOf, startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const vienna = liveDate(theFullFl2dInVienna, saturday)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cancelledSequence, publishedSequence } from './calendar-sequence.ts'
+import { cancelledSequence, publishedSequence } from './workshop-date.ts'
 
 it('only grows: booked, given up, booked again, moved, called off', () => {
   const sent = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenTrainers } from './chosen-trainers.ts'
+import { chosenTrainers } from './date-series.ts'
 
 const accounts = [
   { id: 't2', name: 'Theresa Moosbrugger' },

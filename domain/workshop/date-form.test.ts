@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { editDateFormSchema, moveDateFormSchema, newDateFormSchema, seriesFormSchema } from './date-form.ts'
-import { scheduleOfForm, termsOfForm } from './date-of-form.ts'
+import {
+  editDateFormSchema,
+  moveDateFormSchema,
+  newDateFormSchema,
+  scheduleOfForm,
+  seriesFormSchema,
+  termsOfForm,
+} from './date-form.ts'
 
 const terms = {
   language: 'de',

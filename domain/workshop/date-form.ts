@@ -4,9 +4,9 @@ import { isCountry } from '#domain/country.ts'
 import { box, fields, optionalLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from './certification.ts'
-import { mostSessions } from './most-sessions.ts'
-import { isZone, sessionAt } from './wall-times.ts'
-import { paymentWays } from './workshop-date.ts'
+import { chosenTrainers, isZone, sessionAt, type TrainerAccount } from './date-series.ts'
+import type { DateSchedule, DateTerms } from './edit-date.ts'
+import { mostSessions, paymentWays } from './workshop-date.ts'
 
 /*
  * The forms of the office for workshop dates (docs/rules/dates.md), each from the same groups of fields. Messages are keys of the namespace
@@ -178,6 +178,25 @@ export const seriesFormSchema = fields({
   times: whole('validation.seriesTimes', 1, 24),
 })
 
-export type NewDateForm = z.infer<typeof newDateFormSchema>
-export type EditDateForm = z.infer<typeof editDateFormSchema>
-export type MoveDateForm = z.infer<typeof moveDateFormSchema>
+type NewDateForm = z.infer<typeof newDateFormSchema>
+type EditDateForm = z.infer<typeof editDateFormSchema>
+type MoveDateForm = z.infer<typeof moveDateFormSchema>
+
+type TermFields = Pick<EditDateForm, keyof DateTerms>
+type ScheduleFields = Omit<MoveDateForm, 'version' | 'reason'>
+
+export function termsOfForm(form: TermFields, accounts: readonly TrainerAccount[]): DateTerms {
+  const { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
+  const terms = { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+  return { ...terms, ...chosenTrainers(form, accounts) }
+}
+
+/** A place that was typed for a workshop by video is left out. */
+export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule {
+  const { delivery, zone, venue, address, city = '', country = '' } = form
+  const sessions = form.sessions.flatMap(({ day, from, to }) =>
+    day && from && to ? [sessionAt({ day, from, to }, zone)] : [],
+  )
+  const place = { city, country, ...(venue ? { venue } : {}), ...(address ? { address } : {}) }
+  return { delivery, zone, sessions, location: delivery === 'on-site' ? place : null }
+}

@@ -1,5 +1,46 @@
-import type { NewDate } from './new-date.ts'
-import { weeksLater } from './wall-times.ts'
+import type { Member } from '../office/member.ts'
+import type { PriceList } from '../settings/price-list.ts'
+import type { CertificationSlug } from './certification.ts'
+import type { NewDate } from './edit-date.ts'
+import type { Session } from './workshop-date.ts'
+
+/** A session as the office writes it down: a day and two times of day, in the zone of the workshop. */
+export interface WallTimes {
+  /** '2027-01-19' */
+  day: string
+  /** '09:00' */
+  from: string
+  to: string
+}
+
+/** Wall time first, instant last: 09:00 stays 09:00 on both sides of a clock change. Throws RangeError for what is no day or time. */
+export function sessionAt({ day, from, to }: WallTimes, zone: string): Session {
+  const at = (time: string) =>
+    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
+  return { startsAt: at(from), endsAt: at(to) }
+}
+
+export function wallTimesOf({ startsAt, endsAt }: Session, zone: string): WallTimes {
+  const from = startsAt.toZonedDateTimeISO(zone)
+  const time = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
+  return { day: from.toPlainDate().toString(), from: time(startsAt), to: time(endsAt) }
+}
+
+/** The same wall times some weeks later. */
+function weeksLater(session: Session, zone: string, weeks: number): Session {
+  const later = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).add({ weeks }).toInstant()
+  return { startsAt: later(session.startsAt), endsAt: later(session.endsAt) }
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
+    // An offset would not know summer time.
+    return !/^[+-]/.test(zone)
+  } catch {
+    return false
+  }
+}
 
 export interface Series {
   /** How many weeks lie between two dates. */
@@ -14,4 +55,83 @@ export function dateSeries(first: NewDate, { everyWeeks, times }: Series): NewDa
     ...first,
     sessions: first.sessions.map((session) => weeksLater(session, first.zone, everyWeeks * (index + 1))),
   }))
+}
+
+interface Plan {
+  /** Days after the first, and how many of them. */
+  days: readonly number[]
+  hours: { from: string; to: string }
+  participantLimit: number
+}
+
+const twoDays = [0, 1]
+const wholeDay = { from: '09:00', to: '17:00' }
+const usual: Plan = { days: twoDays, hours: wholeDay, participantLimit: 6 }
+
+/** How each kind of workshop is usually held (SPEC §9: two days on site; the introduction one, the coach program four modules). */
+const plans: Readonly<Record<CertificationSlug, Plan>> = {
+  flin: { days: [0], hours: wholeDay, participantLimit: 10 },
+  fl2d: usual,
+  fl3d: usual,
+  flsa: usual,
+  flcl: usual,
+  flcp: { days: [0, 28, 56, 84].flatMap((first) => [first, first + 1]), hours: wholeDay, participantLimit: 3 },
+}
+
+const zone = 'Europe/Vienna'
+/** Long enough to fill the seats. */
+const weeksAhead = 8
+
+/** What a new date of this kind begins with: everything but the trainer, on the Tuesday eight weeks from `today`. */
+export function dateTemplate(
+  slug: CertificationSlug,
+  today: Temporal.PlainDate,
+  { seats }: Pick<PriceList, 'seats'>,
+): NewDate {
+  const { days, hours, participantLimit } = plans[slug]
+  const first = tuesdayOf(today.add({ weeks: weeksAhead }))
+  return {
+    certification: slug,
+    language: 'de',
+    trainers: [],
+    trainerIds: [],
+    price: seats[slug],
+    seats: 12,
+    minimum: 4,
+    participantLimit,
+    waitlist: true,
+    payment: 'invoice',
+    delivery: 'on-site',
+    sessions: days.map((after) => sessionAt({ day: first.add({ days: after }).toString(), ...hours }, zone)),
+    zone,
+    location: { city: 'Wien', country: 'AT' },
+    tentative: true,
+  }
+}
+
+function tuesdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.add({ days: 2 - day.dayOfWeek })
+}
+
+/** Somebody of the office who can be chosen as a trainer. */
+export type TrainerAccount = Pick<Member, 'id' | 'name' | 'email'>
+
+interface Trainers {
+  trainers: string[]
+  trainerIds: string[]
+}
+
+/** Who teaches: accounts that are chosen are named too, behind those who are named already. What is no account is not chosen. */
+export function chosenTrainers(
+  { trainers, trainerIds }: Trainers,
+  accounts: readonly Pick<TrainerAccount, 'id' | 'name'>[],
+): Trainers {
+  const chosen = accounts.filter(({ id }) => trainerIds.includes(id))
+  const named = new Set(trainers.map(plain))
+  const unnamed = chosen.filter(({ name }) => !named.has(plain(name)))
+  return { trainers: [...trainers, ...unnamed.map(({ name }) => name)], trainerIds: chosen.map(({ id }) => id).sort() }
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

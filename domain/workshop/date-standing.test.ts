@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { dateStanding, isBelowMinimum, isToDecide, lastDayToCallOff } from './date-standing.ts'
-import { isOwnDate } from './own-date.ts'
-import { endOf, startOf } from './workshop-date.ts'
+import {
+  dateStanding,
+  endOf,
+  isBelowMinimum,
+  isOwnDate,
+  isToDecide,
+  lastDayToCallOff,
+  startOf,
+} from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), minimum: 4 }

@@ -3,12 +3,8 @@ import type { DateState, RegistrationState } from '#domain/registration/registra
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { callOffDate } from './call-off-date.ts'
-import { confirmDate } from './confirm-date.ts'
-import { type DateTerms, scheduleOf, termsOf } from './date-details.ts'
-import { editDate } from './edit-date.ts'
-import { moveDate } from './move-date.ts'
-import { noteAttendance } from './note-attendance.ts'
+import { callOffDate, confirmDate, noteAttendance } from './course-of-date.ts'
+import { type DateTerms, editDate, moveDate, scheduleOf, termsOf } from './edit-date.ts'
 import { type LiveDate, startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

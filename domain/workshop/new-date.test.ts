@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenPrices } from '#domain/settings/price-list.ts'
-import { dateSeries } from './date-series.ts'
-import { dateTemplate } from './date-template.ts'
-import { type NewDate, newDate } from './new-date.ts'
-import { sessionAt, wallTimesOf } from './wall-times.ts'
+import { dateSeries, dateTemplate, sessionAt, wallTimesOf } from './date-series.ts'
+import { type NewDate, newDate } from './edit-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const today = Temporal.PlainDate.from('2026-11-21')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writtenWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { isRoomNews, wasReminded } from './room-news.ts'
+import { isRoomNews, wasReminded } from './course-of-date.ts'
 import { startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

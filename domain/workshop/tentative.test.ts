@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { tentativeOf } from './tentative.ts'
-import { startOf } from './workshop-date.ts'
+import { startOf, tentativeOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), tentative: true, minimum: 4 }

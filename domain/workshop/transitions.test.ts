@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '#domain/state-diagram.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { callOffDate } from './call-off-date.ts'
-import { confirmDate } from './confirm-date.ts'
-import { type DateStanding, dateStanding, dateStandings } from './date-standing.ts'
-import { dateWays } from './transitions.ts'
-import { endOf, type LiveDate, startOf } from './workshop-date.ts'
+import { callOffDate, confirmDate } from './course-of-date.ts'
+import {
+  type DateStanding,
+  dateStanding,
+  dateStandings,
+  dateWays,
+  endOf,
+  type LiveDate,
+  startOf,
+} from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), tentative: false }

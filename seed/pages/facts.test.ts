@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { houseOf } from '#app/house.ts'
 import type { Language } from '#domain/language.ts'
-import { pricedText } from '#domain/pricing/priced-text.ts'
+import { pricedText } from '#domain/pricing/price-text.ts'
 import { writtenSettings } from '#domain/settings/house-settings.ts'
 import { writtenPrices } from '#domain/settings/price-list.ts'
 import { termedText } from '#domain/settings/termed-text.ts'

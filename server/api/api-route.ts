@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { ApiKey } from '#domain/api/api-key.ts'
-import type { ApiScope } from '#domain/api/api-scope.ts'
+import type { ApiKey, ApiScope } from '#domain/api/api-key.ts'
 import type { Actor, MailAttachment } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'

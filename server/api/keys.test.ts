@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiScopes } from '#domain/api/api-scope.ts'
+import { apiScopes } from '#domain/api/api-key.ts'
 import { type ApiWorld, apiUrl, openApiWorld } from '#tests/helpers/api-world.ts'
 import { describedAnswers } from '#tests/helpers/described-answers.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'

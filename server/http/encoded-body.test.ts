@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding, encodedBody } from './encoded-body.ts'
+import { acceptedEncoding, encodedBody } from './stored-response.ts'
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '#domain/office/role.ts'
+import { roles } from '#domain/office/member.ts'
 import { type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-over-http.ts'
 import { routeFiles } from '#tests/helpers/route-files.ts'
 

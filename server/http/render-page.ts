@@ -3,7 +3,7 @@ import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } fro
 import type { MailboxAccess } from '#app/context.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { OfficeDesk } from '#usecases/office/office-desk.ts'
-import type { PageTag } from '#usecases/ports.ts'
+import type { ContentSource, PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
@@ -16,7 +16,6 @@ import { payloadPath } from './payload-path.ts'
 import { isReadablePath } from './readable-path.ts'
 import { requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewDesk, requestPreview } from './request-preview.ts'
-import { saidErrors } from './said-errors.ts'
 
 export interface PageRequest {
   request: Request
@@ -225,4 +224,30 @@ function withoutBody(headers: Headers): Headers {
   const copy = new Headers(headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) copy.delete(name)
   return copy
+}
+
+/**
+ * What a visitor is told when the content source fails: status 500 and the words of SPEC §8, which the error carries. As an exception the
+ * router would hide them behind 'Unexpected Server Error'; as a response they reach the error page and the payload. `report` gets the error.
+ */
+export function saidErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
+  async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'ContentError') throw error
+      report(error)
+      throw Response.json({ message: error.message }, { status: 500 })
+    }
+  }
+  return {
+    page: (uri, language) => said(content.page(uri, language)),
+    pages: (language) => said(content.pages(language)),
+    posts: (language) => said(content.posts(language)),
+    post: (slug, language) => said(content.post(slug, language)),
+    testimonials: (language, slugs) => said(content.testimonials(language, slugs)),
+    children: (uri, names, language) => said(content.children(uri, names, language)),
+    categoryId: (slug, language) => said(content.categoryId(slug, language)),
+    ...(content.menus && { menus: content.menus }),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#adapters/content/content-error.ts'
 import type { ContentSource } from '#usecases/ports.ts'
-import { saidErrors } from './said-errors.ts'
+import { saidErrors } from './render-page.ts'
 
 const failing = (message: string) => () => Promise.reject(new ContentError(message))
 const away: ContentSource = {

@@ -51,7 +51,9 @@ test('whoever orders before the chosen date has come sees it first, and books it
   const free = await freeSeats(page)
   // The page of the other date never comes.
   await page.route(/[.]data/, () => undefined, { times: 1 })
+  const asked = page.waitForRequest(/[.]data/)
   await radioOf(form, theFl2dInHamburg).check()
+  await asked
   await form.order.click()
   await theOtherDateIsShown(page, form)
   expect(await freeSeats(page), 'nothing is booked yet').toEqual(free)

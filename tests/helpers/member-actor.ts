@@ -1,4 +1,4 @@
-import type { MemberActor } from '#domain/office/actor.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import { idOf } from '#seed/id-of.ts'
 
 /** Somebody of the office by this name, always with the same id. */

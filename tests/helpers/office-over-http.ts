@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { type Role, roles } from '#domain/office/role.ts'
+import { type Role, roles } from '#domain/office/member.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { type Site, startSite } from './start-site.ts'
 

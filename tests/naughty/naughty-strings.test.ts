@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { exportFormats, exportKinds } from '#domain/export/export-kind.ts'
+import { exportFormats, exportKinds } from '#domain/export/table.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'

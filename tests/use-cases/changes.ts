@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import { serviceOf } from '#domain/invoice/invoice-of.ts'
-import { actorText } from '#domain/office/actor.ts'
-import { cancelledSequence, publishedSequence } from '#domain/workshop/calendar-sequence.ts'
-import { scheduleOf } from '#domain/workshop/date-details.ts'
-import { startOf } from '#domain/workshop/workshop-date.ts'
+import { serviceOf } from '#domain/invoice/invoice.ts'
+import { actorText } from '#domain/office/member.ts'
+import { scheduleOf } from '#domain/workshop/edit-date.ts'
+import { cancelledSequence, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,

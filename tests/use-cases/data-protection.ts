@@ -5,7 +5,7 @@ import { nothingPersonal } from '#adapters/db/data-protection/nothing-personal.t
 import { sources } from '#adapters/db/data-protection/sources.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import { actorText } from '#domain/office/actor.ts'
+import { actorText } from '#domain/office/member.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import type { Cell, ExportTable } from '#domain/export/cell.ts'
-import { csvOf } from '#domain/export/csv.ts'
-import { type ExportKind, type ExportRange, mostExported } from '#domain/export/export-kind.ts'
+import {
+  type Cell,
+  csvOf,
+  type ExportKind,
+  type ExportRange,
+  type ExportTable,
+  mostExported,
+} from '#domain/export/table.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
-import type { MemberActor } from '#domain/office/actor.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import type { ApiKeyReads, AttemptStanding } from '../ports/api-keys.ts'
 import type { Chance, Clock, Transactions } from '../ports.ts'
-import { apiKeyHash } from './api-key-hash.ts'
 
 export interface ApiPorts {
   clock: Clock
@@ -71,4 +71,9 @@ export function createApiDesk({ clock, chance, transactions, keys }: ApiPorts): 
 /** Once a minute is enough to see that somebody uses it, and spares a write with each request. */
 function isLongAgo(usedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
   return usedAt === null || Temporal.Instant.compare(usedAt.add({ minutes: 1 }), now) <= 0
+}
+
+/** What is kept of a key. It is 256 random bits: one round of SHA-256 cannot be guessed back. */
+export function apiKeyHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

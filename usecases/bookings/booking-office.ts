@@ -1,6 +1,14 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import { type Balance, balanceOf } from '#domain/payment/balance.ts'
-import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { Cents } from '#domain/money.ts'
+import { maySendAgain } from '#domain/office/failed-work.ts'
+import { actorText } from '#domain/office/member.ts'
+import { type AddressRefusal, decideAddress } from '#domain/order/change-address.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
+import { type Balance, balanceOf } from '#domain/payment/payment.ts'
+import { isVatCheckable, type VatCheck } from '#domain/tax/vat-check.ts'
+import { cancelInvoice } from '../invoices/cancel-invoice.ts'
+import { reissueInvoice } from '../invoices/reissue-invoice.ts'
 import type { CancelOrderOutcome } from '../orders/cancel-command.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import {
@@ -10,10 +18,13 @@ import {
   type OfWithdrawal,
 } from '../orders/end-withdrawal.ts'
 import { type TransferOutcome, transferOrder } from '../orders/transfer-order.ts'
+import { orderedUnderLock } from '../payments/ordered-under-lock.ts'
+import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type {
   BookingListReads,
   BookingNote,
+  Effect,
   KeptMoney,
   ListPlace,
   LoggedAction,
@@ -25,14 +36,9 @@ import type {
   RegistrationWithDate,
 } from '../ports.ts'
 import { type CancelOutcome, cancelRegistration } from '../registrations/cancel-registration.ts'
-import { type ChangeAddress, type ChangeAddressOutcome, changeAddress } from './change-address.ts'
 import type { BookingDesk, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
-import { type ReturnMoney, type ReturnMoneyOutcome, returnMoney } from './return-money.ts'
-import { type SendAgain, sendAgain } from './send-again.ts'
 import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
-import { type WaiveFee, waiveFee } from './waive-fee.ts'
-import { type WriteNote, writeNote } from './write-note.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {
@@ -120,4 +126,142 @@ async function openBooking(reads: Reads, id: string): Promise<BookingFile | null
     history: await reads.bookings.history([...ids, ...people]),
     notes: await reads.bookings.notes(found.id),
   }
+}
+
+/** A note about a booking. */
+interface WriteNote extends Omit<MemberAction, 'reason'> {
+  bookingId: string
+  text: string
+}
+
+/** Keeps what somebody of the office has to say about a booking, once for each form. */
+async function writeNote(desk: BookingDesk, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
+  const writtenAt = desk.clock.now()
+  await desk.transactions.run(async (stores) => {
+    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actorText(actor) })
+  })
+}
+
+type WaiveFee = Omit<MemberAction, 'attempt'> & { orderId: string }
+
+/**
+ * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
+ * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
+ */
+async function waiveFee(desk: BookingDesk, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+  const now = desk.clock.now()
+  return desk.transactions.run(async (stores) => {
+    const { order } = await orderedUnderLock(stores, desk.chance, orderId, now)
+    if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
+    await refundOrder(stores, orderId, now)
+    await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'fee waived', reason })
+    await cancelInvoice(stores, orderId, now)
+    return 'waived'
+  })
+}
+
+export interface SendAgainDesk extends BookingDesk {
+  reads: Pick<Reads, 'mailLog'>
+}
+
+interface SendAgain extends MemberAction {
+  /** Of the mail in the log. */
+  key: string
+}
+
+/**
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
+ * attempt gets through first ends it.
+ */
+async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promise<'queued' | 'unknown'> {
+  const { attempt, key, actor, reason } = command
+  const mail = await desk.reads.mailLog.find(key)
+  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
+  const now = desk.clock.now()
+  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
+  await desk.transactions.run(async (stores) => {
+    await stores.addEffect(effect)
+    const id = mail.orderId ?? mail.registrationId
+    // What is about no booking has a line of its own, which says what was sent.
+    const subject =
+      id === null
+        ? ({ kind: 'mail', id: attempt } as const)
+        : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
+    const why = id === null ? [key, reason].filter(Boolean).join(': ') : reason
+    await stores.record({ at: now, actor, subject, action: 'mail again', reason: why })
+  })
+  return 'queued'
+}
+
+interface ChangeAddress extends Omit<MemberAction, 'attempt'> {
+  orderId: string
+  address: InvoiceAddress
+}
+
+type ChangeAddressOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'refused'; refusal: { reason: AddressRefusal } }
+  | { outcome: 'unknown' }
+
+/**
+ * The office changes the invoice address of an order: what was issued is taken back whole and issued anew, in one transaction
+ * (docs/rules/invoice.md). The same address sent again changes nothing.
+ */
+async function changeAddress(desk: BookingDesk, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+  const now = desk.clock.now()
+  const { orderId, address, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return { outcome: 'unknown' }
+    const date = (await stores.orderOf(orderId))?.date ?? null
+    const tariff = await stores.settings.tariffAt(order.placedAt)
+    const decision = decideAddress({ order, date, tariff }, address)
+    if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
+    if (decision.change === 'nothing') return { outcome: 'changed' }
+    await stores.changeInvoiceAddress(orderId, address)
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'invoice address', reason })
+    if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
+      await stores.addEffect({ kind: 'vat-check', orderId })
+    await reissueInvoice(stores, { ...order, invoice: address }, now)
+    return { outcome: 'changed' }
+  })
+}
+
+interface ReturnMoney extends MemberAction {
+  orderId: string
+  amount: Cents
+  way: ReturnWay
+  /** What was with us when the form was opened, where there was one. */
+  kept?: Cents | undefined
+}
+
+type ReturnMoneyOutcome =
+  | { outcome: 'returned' }
+  | { outcome: 'refused'; refusal: ReturnRefusal }
+  | { outcome: 'unknown' }
+
+/**
+ * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
+ * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
+ */
+export async function returnMoney(desk: BookingDesk, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+  const now = desk.clock.now()
+  const { attempt, orderId, amount, way, kept, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    if (!(await stores.lockOrder(orderId))) return { outcome: 'unknown' }
+    const money = await stores.money.ofOrder(orderId)
+    // The same form again: what it did is done.
+    if (money.returns.some(({ id }) => id === attempt)) return { outcome: 'returned' }
+    const decision = decideReturn(money, { amount, way, seen: kept })
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const { paymentId } = decision
+    const state = paymentId === null ? 'done' : 'due'
+    const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
+    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'money returned', reason })
+    const kind = paymentId === null ? 'money-returned' : 'money-return'
+    await stores.addEffect({ kind, orderId, returnId: attempt })
+    return { outcome: 'returned' }
+  })
 }

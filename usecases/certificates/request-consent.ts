@@ -1,6 +1,5 @@
-import { askConsent } from '#domain/certificate/consent.ts'
+import { askConsent, isSameName } from '#domain/certificate/consent.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
-import { isSameName } from '#domain/certificate/same-name.ts'
 import type { Chance, Clock, Transactions } from '../ports.ts'
 
 export interface ConsentPorts {

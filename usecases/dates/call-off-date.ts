@@ -1,4 +1,4 @@
-import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/call-off-date.ts'
+import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/course-of-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'

@@ -1,4 +1,4 @@
-import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/new-date.ts'
+import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, Chance, Checkout, Clock, Transactions } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'

@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import type { DateSchedule } from '#domain/workshop/date-details.ts'
-import { moveDate as decide, type MoveRefusal } from '#domain/workshop/move-date.ts'
+import { type DateSchedule, moveDate as decide, type MoveRefusal } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '../invoices/correct-service.ts'
 import { planAhead } from '../orders/plan-ahead.ts'

@@ -1,5 +1,6 @@
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
+import { type AttendanceRefusal, noteAttendance as decide } from '#domain/workshop/course-of-date.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, DateRecord, DateSummary, DatesRange, ListPlace, PastDates, Reads } from '../ports.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '../registrations/give-more-time.ts'
@@ -14,10 +15,9 @@ import {
   type DatePorts,
   type SalePorts,
 } from './create-dates.ts'
-import type { DateCommand } from './date-under-lock.ts'
+import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 import { type EditDateOutcome, editDate } from './edit-date.ts'
 import { type MoveDate, type MoveDateOutcome, moveDate } from './move-date.ts'
-import { type AttendanceOutcome, type NoteAttendance, noteAttendance } from './note-attendance.ts'
 
 interface ByWhom {
   actor: Actor
@@ -90,3 +90,29 @@ async function past(
 
 /** Few enough that a page of them is soon full, enough to fill a screen. */
 const leastShown = 25
+
+interface NoteAttendance extends DateCommand {
+  /** By the ids of participants. */
+  attendance: ReadonlyMap<string, boolean>
+}
+
+type AttendanceOutcome = { outcome: 'changed' } | { outcome: 'refused'; refusal: AttendanceRefusal } | UnknownDate
+
+/** Keeps who was there. It may be corrected later; the log says when it was. */
+async function noteAttendance(ports: DatePorts, command: NoteAttendance): Promise<AttendanceOutcome> {
+  const now = ports.clock.now()
+  const { attendance, actor } = command
+  return ports.transactions.run(async (stores) => {
+    const state = await dateUnderLock(stores, command.slug, now)
+    if (!state) return { outcome: 'unknown' }
+    const orders = await stores.ordersOfDate(state.date.id)
+    const participants = new Set(orders.flatMap(({ order }) => order.participants.map(({ id }) => id)))
+    const decision = decide(state.date, { named: [...attendance.keys()], participants }, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    await stores.dates.noteAttendance(attendance, now)
+    const there = [...attendance.values()].filter(Boolean).length
+    const subject = { kind: 'workshop-date', id: state.date.id } as const
+    await stores.record({ at: now, actor, subject, action: `attendance: ${there} of ${attendance.size}` })
+    return { outcome: 'changed' }
+  })
+}

@@ -1,4 +1,4 @@
-import { fullName, type Person } from '#domain/participant/person.ts'
+import { fullName, type Person } from '#domain/participant/participant.ts'
 
 /** Whom a mail goes to. */
 export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName' | 'email'>): {

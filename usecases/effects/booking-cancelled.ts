@@ -1,4 +1,4 @@
-import { takeBack } from '#domain/voucher/take-back.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { foundOrder } from './found-order.ts'
 import { mailEffect } from './mail-effect.ts'

@@ -1,4 +1,4 @@
-import { certificateOf } from '#domain/certificate/certificate-of.ts'
+import { certificateOf } from '#domain/certificate/certificate.ts'
 import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
 import type { EffectKind, EffectOf } from './effect-kind.ts'
 

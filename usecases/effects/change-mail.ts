@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import type { Participant } from '#domain/participant/participant.ts'
-import type { Person } from '#domain/participant/person.ts'
+import type { Participant, Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { BroughtInvoice } from './brought-invoice.ts'

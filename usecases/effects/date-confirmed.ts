@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import { addressee } from './addressee.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { invoiceToBring } from './invoice-to-bring.ts'

@@ -1,8 +1,7 @@
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { Participant } from '#domain/participant/participant.ts'
-import type { Person } from '#domain/participant/person.ts'
+import type { Participant, Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { FromSite } from './from-site.ts'
 

@@ -1,6 +1,5 @@
-import { dueNow } from '#domain/invoice/amount-due.ts'
-import { openInvoice } from '#domain/invoice/open-invoice.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
+import { dueNow, openInvoice } from '#domain/invoice/invoice.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import type { BroughtInvoice } from './brought-invoice.ts'
 import type { CarryOutPorts } from './effect-kind.ts'
 

@@ -1,5 +1,5 @@
-import { dueNow } from '#domain/invoice/amount-due.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
+import { dueNow } from '#domain/invoice/invoice.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import { addressee } from './addressee.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'

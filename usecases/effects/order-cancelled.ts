@@ -1,5 +1,5 @@
-import { emailKey } from '#domain/participant/person.ts'
-import { takeBack } from '#domain/voucher/take-back.ts'
+import { emailKey } from '#domain/participant/participant.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import { addressee } from './addressee.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { foundOrder } from './found-order.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import type { CarryOutPorts } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'
 import type { OwnSeat } from './mail-message.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 import type { CountedFailures } from '../ports/sign-in-failures.ts'
 import type { FromSite } from './from-site.ts'
 

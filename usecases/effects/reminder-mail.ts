@@ -1,4 +1,4 @@
-import { startDay } from '#domain/participant/reminder.ts'
+import { startDay } from '#domain/participant/participant.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { addressee } from './addressee.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effect-kind.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/participant/person.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import { hasStarted, startOf } from '#domain/workshop/workshop-date.ts'
 import type { EffectKind, EffectOf } from './effect-kind.ts'
 

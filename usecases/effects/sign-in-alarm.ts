@@ -1,4 +1,4 @@
-import { alarmWindow } from '#domain/office/sign-in-alarm.ts'
+import { alarmWindow } from '#domain/office/sign-in.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { mailEffect } from './mail-effect.ts'
 

@@ -1,5 +1,5 @@
 import { viennaDay } from '#domain/iso-date.ts'
-import { quoteOfRequest } from '#domain/registration/request.ts'
+import { quoteOfRequest } from '#domain/registration/changes.ts'
 import type { CarryOutPorts } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'
 import type { WaitingParty } from './mail-message.ts'

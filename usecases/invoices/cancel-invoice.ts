@@ -1,6 +1,4 @@
-import { cancellationOf } from '#domain/invoice/cancellation-of.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
-import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import { cancellationOf, type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Stores } from '../ports.ts'
 import { writeInvoice } from './write-invoice.ts'
 

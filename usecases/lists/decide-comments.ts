@@ -1,4 +1,4 @@
-import { type Moderation, mayDelete, moderate } from '#domain/comment/moderate.ts'
+import { type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
 
 export interface ListPorts {

@@ -1,7 +1,8 @@
-import type { LoggedAction, Reads } from '../ports.ts'
+import { type Handle, handleMessage } from '#domain/contact/contact.ts'
+import { endByHand } from '#domain/newsletter/subscription.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { Actor, LoggedAction, Reads } from '../ports.ts'
 import { type CommentsDecided, type DecideComments, decideComments, type ListPorts } from './decide-comments.ts'
-import { type EndedByHand, type EndSubscriptionByHand, endSubscriptionByHand } from './end-by-hand.ts'
-import { type HandleMessage, handleContactMessage } from './handle-message.ts'
 
 /** What the office does with comments, subscribers and messages. Whoever calls has made sure that the member may (app/office/guard-office.ts). */
 export interface OfficeLists {
@@ -32,4 +33,61 @@ export function officeLists(ports: ListPorts & { reads: Reads }): OfficeLists {
     message: contact.message,
     handleMessage: (command) => handleContactMessage(ports, command),
   }
+}
+
+interface EndSubscriptionByHand {
+  id: string
+  actor: Actor
+  reason: string
+}
+
+/** `removed` when nobody had confirmed it: then nothing of it is left but the line in the log. */
+type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
+
+/** Somebody of the office takes an address off its list. */
+async function endSubscriptionByHand(
+  { clock, transactions }: ListPorts,
+  { id, actor, reason }: EndSubscriptionByHand,
+): Promise<EndedByHand> {
+  return transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown'
+    const end = endByHand(subscription, clock.now())
+    if (end.outcome === 'unchanged') return end.outcome
+    if (end.outcome === 'ended') await stores.newsletter.save(end.subscription)
+    else await stores.newsletter.remove(id)
+    const subject = { kind: 'subscription', id } as const
+    await stores.record({ at: clock.now(), actor, subject, action: end.outcome, reason })
+    return end.outcome
+  })
+}
+
+interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
+  by: MemberActor
+  id: string
+  what: Handle['what'] | 'delete'
+}
+
+/** Somebody of the office has answered a message, opens it again, or deletes it. */
+async function handleContactMessage(
+  { clock, transactions }: ListPorts,
+  { id, what, by, note }: HandleMessage,
+): Promise<'done' | 'unchanged' | 'unknown'> {
+  return transactions.run(async (stores) => {
+    const handling = await stores.contact.lock(id)
+    if (!handling) return 'unknown'
+    const now = clock.now()
+    const line = { at: now, actor: by, subject: { kind: 'message', id } } as const
+    if (what === 'delete') {
+      await stores.contact.remove(id)
+      await stores.record({ ...line, action: 'deleted' })
+      return 'done'
+    }
+    const decision = handleMessage(handling, { what, by: by.name, note }, now)
+    if (!decision.accepted) return 'unchanged'
+    await stores.contact.setHandling(id, decision.handling)
+    // The note may name people, and the log is never changed: it stays with the message, and goes with it.
+    await stores.record({ ...line, action: decision.handling.state })
+    return 'done'
+  })
 }

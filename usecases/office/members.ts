@@ -1,8 +1,12 @@
 import type { Language } from '#domain/language.ts'
-import type { MemberActor } from '#domain/office/actor.ts'
-import { type MemberRefusal, refusedRemoval, refusedRole } from '#domain/office/change-members.ts'
-import type { Member } from '#domain/office/member.ts'
-import type { Role } from '#domain/office/role.ts'
+import {
+  type Member,
+  type MemberActor,
+  type MemberRefusal,
+  type Role,
+  refusedRemoval,
+  refusedRole,
+} from '#domain/office/member.ts'
 import type { Clock, LogEntry } from '../ports.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'

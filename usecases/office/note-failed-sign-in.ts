@@ -1,4 +1,4 @@
-import { alarmPause, alarmWindow, failuresKept, isAlarming } from '#domain/office/sign-in-alarm.ts'
+import { alarmPause, alarmWindow, failuresKept, isAlarming } from '#domain/office/sign-in.ts'
 import type { FailedSignIn } from '../ports/known-devices.ts'
 import type { TriedAccount } from '../ports/sign-in-failures.ts'
 import type { Clock, Transactions } from '../ports.ts'

@@ -1,13 +1,15 @@
+import { mostExported } from '#domain/export/table.ts'
 import type { Language } from '#domain/language.ts'
-import type { MemberRefusal } from '#domain/office/change-members.ts'
-import type { Member } from '#domain/office/member.ts'
-import { may, type Role } from '#domain/office/role.ts'
+import { workKindOf, workTasks } from '#domain/office/failed-work.ts'
+import { logOf } from '#domain/office/log-subject.ts'
+import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
 import { type ApiDesk, createApiDesk } from '../api/api-desk.ts'
+import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '../ports/action-log.ts'
 import type { ContentDesk } from '../ports/content-desk.ts'
-import type { Invitation, ListedMember, OfficeLinkPurpose } from '../ports.ts'
+import type { ContentTokens, ListedContentToken } from '../ports/content-tokens.ts'
+import type { LogSubject } from '../ports/log.ts'
+import type { Clock, Effect, Invitation, ListedMember, ListPlace, OfficeLinkPurpose, Transactions } from '../ports.ts'
 import { createWebhookDesk, type WebhookDesk } from '../webhooks/webhook-desk.ts'
-import { type ActionLogDesk, createActionLogDesk } from './action-log.ts'
-import { type ContentTokenDesk, createContentTokenDesk } from './content-token-desk.ts'
 import { takeEditorPassword } from './editor-password.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import {
@@ -24,10 +26,8 @@ import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { askedAgain, type OwnAccount } from './own-password.ts'
-import { type RenameMember, renameMember } from './rename-member.ts'
 import { type SignIn, type SignInOutcome, signIn, waysIn } from './sign-in.ts'
 import { type Today, today } from './today.ts'
-import { tryAgain } from './try-again.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeDesk {
@@ -109,5 +109,136 @@ export function createOfficeDesk(ports: OfficePorts): OfficeDesk {
     needsSecondFactor: members.needSecondFactor,
     requireSecondFactor: (required, by) => requireSecondFactor(ports, required, by),
     content: ports.contentDesk ?? null,
+  }
+}
+
+interface RenameMember {
+  memberId: string
+  name: string
+}
+
+/** Puts a name right. It opens and closes nothing; the line of the log has both names. */
+async function renameMember(
+  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  { memberId, name }: RenameMember,
+  by: Member,
+): Promise<MemberRefusal | 'renamed'> {
+  return transactions.run(async (stores) => {
+    const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
+    if (!member) return 'unknown-member'
+    if (name === member.name) return 'renamed'
+    await stores.members.rename(memberId, name)
+    const subject = { kind: 'member', id: memberId } as const
+    const reason = `${member.name} > ${name}`
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'renamed', reason })
+    return 'renamed'
+  })
+}
+
+/**
+ * One more attempt for what was given up. Whoever comes second finds it under way: then nothing happens, and that is what they wanted.
+ * 'unknown' is also what is not theirs to see.
+ */
+export async function tryAgain(
+  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  id: string,
+  by: Member,
+): Promise<'tried' | 'unknown'> {
+  return transactions.run(async (stores) => {
+    const job = await stores.failedJobs.lock(id)
+    const kind = job && workKindOf(job.kind)
+    if (!kind || !may(by.role, workTasks[kind])) return 'unknown'
+    await stores.failedJobs.tryAgain(id)
+    const subject = subjectOf(job.effect) ?? { kind: 'job', id }
+    await stores.record({ at: clock.now(), actor: by, subject, action: `tried again: ${kind}` })
+    return 'tried'
+  })
+}
+
+function subjectOf(effect: Effect | null): { kind: LogSubject; id: string } | null {
+  if (effect !== null && 'orderId' in effect) return { kind: 'order', id: effect.orderId }
+  if (effect !== null && 'registrationId' in effect) return { kind: 'registration', id: effect.registrationId }
+  return null
+}
+
+/** What somebody asks the log for; the role adds what it may see at all. */
+export interface AskedLog extends Omit<LogSearch, 'kinds'> {
+  kind?: LogSubject | undefined
+}
+
+/** The log of actions, each role its part. */
+interface ActionLogDesk {
+  search(member: Member, asked: AskedLog, after: ListPlace | null): ReturnType<ActionLogReads['search']>
+  actors(member: Member): Promise<LoggedActor[]>
+  /** The lines of a file; taking them out is a line of its own. Null when there are too many, or the role takes nothing out. */
+  file(member: Member, asked: AskedLog): Promise<ListedAction[] | null>
+}
+
+export function createActionLogDesk({
+  clock,
+  chance,
+  transactions,
+  log,
+}: Pick<OfficePorts, 'clock' | 'chance' | 'transactions' | 'log'>): ActionLogDesk {
+  return {
+    search: (member, asked, after) => log.search(within(member, asked), after),
+    actors: ({ role }) => log.actors(logOf(role)),
+    async file(member, asked) {
+      if (!may(member.role, 'export')) return null
+      const lines = await log.whole(within(member, asked), mostExported)
+      if (lines.length > mostExported) return null
+      const subject = { kind: 'export', id: chance.id() } as const
+      const reason = `${asked.from ?? '…'} ${asked.to ?? '…'}, ${lines.length} rows`
+      const line = { at: clock.now(), actor: member, subject, action: 'log csv', reason } as const
+      await transactions.run((stores) => stores.record(line))
+      return lines
+    },
+  }
+}
+
+function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
+  return { ...asked, kinds: logOf(role).filter((known) => kind === undefined || known === kind) }
+}
+
+interface Ports {
+  clock: Clock
+  transactions: Transactions
+  contentTokens: ContentTokens
+}
+
+/** Tokens of the content system that members make for themselves. */
+interface ContentTokenDesk {
+  /** Owners see all, others their own. */
+  seenBy(member: Member): Promise<ListedContentToken[]>
+  /** Gives the token, this once. */
+  make(role: ListedContentToken['role'], member: Member): Promise<string>
+  /** One that the member sees; anything else stays. */
+  revoke(id: string, member: Member): Promise<void>
+}
+
+function createContentTokenDesk({ clock, transactions, contentTokens }: Ports): ContentTokenDesk {
+  async function seenBy(member: Member): Promise<ListedContentToken[]> {
+    const all = await contentTokens.all()
+    return all.filter(({ holder }) => holder === member.id || may(member.role, 'connect'))
+  }
+
+  function record(member: Member, action: string): Promise<void> {
+    const subject = { kind: 'member', id: member.id } as const
+    return transactions.run((stores) => stores.record({ at: clock.now(), actor: member, subject, action }))
+  }
+
+  return {
+    seenBy,
+    async make(role, member) {
+      const token = await contentTokens.issue({ name: member.name, role, holder: member.id })
+      await record(member, `content token made: ${role}`)
+      return token
+    },
+    async revoke(id, member) {
+      const token = (await seenBy(member)).find((seen) => seen.id === id)
+      if (!token) return
+      await contentTokens.revokeById(id)
+      await record(member, `content token revoked: ${token.name}`)
+    },
   }
 }

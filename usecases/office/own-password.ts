@@ -1,4 +1,4 @@
-import { maySignIn } from '#domain/office/sign-in-limit.ts'
+import { maySignIn } from '#domain/office/sign-in.ts'
 import type { Accounts } from '../ports.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'

@@ -1,4 +1,4 @@
-import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from '#domain/office/sign-in-limit.ts'
+import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from '#domain/office/sign-in.ts'
 import type { Accounts, CameIn, SignInResult } from '../ports.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'

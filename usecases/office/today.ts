@@ -1,10 +1,8 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import { workOf } from '#domain/office/failed-work.ts'
-import type { Member } from '#domain/office/member.ts'
-import { may } from '#domain/office/role.ts'
-import { countedOnToday } from '#domain/office/sign-in-alarm.ts'
-import { isToDecide } from '#domain/workshop/date-standing.ts'
-import { isOwnDate } from '#domain/workshop/own-date.ts'
+import { type Member, may } from '#domain/office/member.ts'
+import { countedOnToday } from '#domain/office/sign-in.ts'
+import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { CountedFailures } from '../ports/sign-in-failures.ts'
 import type {
   FailedWork,

@@ -1,4 +1,4 @@
-import { refusedWayIn, type WayInRefusal } from '#domain/office/change-members.ts'
+import { refusedWayIn, type WayInRefusal } from '#domain/office/member.ts'
 import { openOfficeLink } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 

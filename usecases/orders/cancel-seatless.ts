@@ -1,7 +1,7 @@
 import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
-import { takeBack } from '#domain/voucher/take-back.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'

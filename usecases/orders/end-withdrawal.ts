@@ -1,5 +1,5 @@
-import { actorText } from '#domain/office/actor.ts'
-import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
+import { actorText } from '#domain/office/member.ts'
+import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
 import type { Actor, Clock, Reads, Transactions, Withdrawal } from '../ports.ts'
 import type { CancelOrderOutcome } from './cancel-command.ts'
 import { cancelOrder } from './cancel-order.ts'

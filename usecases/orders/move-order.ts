@@ -1,5 +1,5 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
-import { mayGo } from '#domain/purchase/transitions.ts'
+import { mayGo } from '#domain/purchase/purchase.ts'
 import type { Stores } from '../ports.ts'
 
 /** Puts a locked order without seats into a new state. A way that the table lacks is a bug. */

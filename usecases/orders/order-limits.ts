@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/order/order.ts'
-import { confirmationEnds } from '#domain/registration/windows.ts'
+import { confirmationEnds } from '#domain/registration/registration.ts'
 import type { Windows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Transactions } from '../ports.ts'

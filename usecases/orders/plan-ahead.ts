@@ -1,4 +1,4 @@
-import { reminderAt } from '#domain/participant/reminder.ts'
+import { reminderAt } from '#domain/participant/participant.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 

@@ -1,4 +1,4 @@
-import type { MealWish } from '#domain/participant/meal-wish.ts'
+import type { MealWish } from '#domain/participant/participant.ts'
 import { followLink } from '../personal-links.ts'
 import type { OrderWithDate, Reads } from '../ports.ts'
 

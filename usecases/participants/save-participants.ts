@@ -4,7 +4,7 @@ import {
   type ParticipantChange,
 } from '#domain/participant/change-participants.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
-import { wasReminded } from '#domain/workshop/room-news.ts'
+import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { leaveCalendars } from '../orders/leave-calendars.ts'
 import { orderUnderLock } from '../orders/order-under-lock.ts'

@@ -1,5 +1,4 @@
-import type { Payment } from '#domain/payment/payment.ts'
-import { mayGo } from '#domain/payment/transitions.ts'
+import { mayGo, type Payment } from '#domain/payment/payment.ts'
 import type { Stores } from '../ports.ts'
 
 /**

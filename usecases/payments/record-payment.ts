@@ -1,6 +1,6 @@
-import { actorText } from '#domain/office/actor.ts'
+import { actorText } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { Actor, Chance, Clock, Reads, Transactions } from '../ports.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'

@@ -1,5 +1,4 @@
-import { balanceOf, leftOf } from '#domain/payment/balance.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import { balanceOf, leftOf, type Payment } from '#domain/payment/payment.ts'
 import type { Stores } from '../ports.ts'
 
 /**

@@ -1,7 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
-import { heldWhilePaying, mayOpenAgain, sessionEnds } from '#domain/payment/checkout-time.ts'
-import type { Payment, PaymentProvider } from '#domain/payment/payment.ts'
+import {
+  heldWhilePaying,
+  mayOpenAgain,
+  type Payment,
+  type PaymentProvider,
+  sessionEnds,
+} from '#domain/payment/payment.ts'
 import type { Chance, Checkout, CheckoutSession, Clock, Stores, Transactions } from '../ports.ts'
 import { registrationUnderLock } from '../registrations/registration-under-lock.ts'
 

@@ -1,7 +1,12 @@
-import { type Dispute, type DisputeState, isDisputeNews } from '#domain/payment/dispute.ts'
-import type { Payment } from '#domain/payment/payment.ts'
-import { bounceOf, outOfMoney, refundedElsewhere } from '#domain/payment/provider-refunds.ts'
-import { mayGo } from '#domain/payment/transitions.ts'
+import { mayGo, type Payment } from '#domain/payment/payment.ts'
+import {
+  bounceOf,
+  type Dispute,
+  type DisputeState,
+  isDisputeNews,
+  outOfMoney,
+  refundedElsewhere,
+} from '#domain/payment/provider-refunds.ts'
 import type { Chance, MoneyAlarm, MoneyEvent, Stores } from '../ports.ts'
 import { refundPayment } from './refund-order.ts'
 

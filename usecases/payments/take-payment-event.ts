@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import type { Payment } from '#domain/payment/payment.ts'
-import { takeNews } from '#domain/payment/take-news.ts'
+import { type Payment, takeNews } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
 import type { Chance, Checkout, Clock, PaymentEvent, Stores, Transactions } from '../ports.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'

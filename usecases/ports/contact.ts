@@ -1,5 +1,4 @@
-import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import type { Handling } from '#domain/contact/handling.ts'
+import type { ContactMessage, Handling } from '#domain/contact/contact.ts'
 import type { ListPlace } from './booking-list.ts'
 
 export interface NewContactMessage extends ContactMessage {

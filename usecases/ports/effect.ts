@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { DisputeState } from '#domain/payment/dispute.ts'
-import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { PaymentNews } from '#domain/payment/payment.ts'
+import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 import type { Cancelling } from './cancelling.ts'
 import type { NamedParticipant } from './registrations.ts'
 

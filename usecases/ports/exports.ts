@@ -1,4 +1,4 @@
-import type { ExportRange } from '#domain/export/export-kind.ts'
+import type { ExportRange } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'

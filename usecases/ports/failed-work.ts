@@ -1,5 +1,4 @@
-import type { WorkKind } from '#domain/office/failed-work.ts'
-import type { WhyItFailed } from '#domain/office/why-it-failed.ts'
+import type { WhyItFailed, WorkKind } from '#domain/office/failed-work.ts'
 import type { Effect } from './effect.ts'
 
 /** Something that is no mail and that no further attempt will do. */

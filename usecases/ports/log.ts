@@ -1,8 +1,8 @@
-import type { Actor } from '#domain/office/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { Actor } from '#domain/office/member.ts'
 
-export type { Actor } from '#domain/office/actor.ts'
 export type { LogSubject } from '#domain/office/log-subject.ts'
+export type { Actor } from '#domain/office/member.ts'
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
 export interface LogEntry {

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { Member } from '#domain/office/member.ts'
-import type { Role } from '#domain/office/role.ts'
+import type { Member, Role } from '#domain/office/member.ts'
 
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
 export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'

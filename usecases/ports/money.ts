@@ -1,7 +1,6 @@
 import type { Cents } from '#domain/money.ts'
-import type { BankTransfer, MoneyReturn, OrderMoney, RefundState } from '#domain/payment/balance.ts'
-import type { Dispute } from '#domain/payment/dispute.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { BankTransfer, MoneyReturn, OrderMoney, Payment, RefundState } from '#domain/payment/payment.ts'
+import type { Dispute } from '#domain/payment/provider-refunds.ts'
 
 /** What the office notes of an order's money, inside one transaction. */
 export interface MoneyStores {

@@ -1,5 +1,4 @@
-import type { ListId } from '#domain/newsletter/newsletter-list.ts'
-import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { ListId, Subscription } from '#domain/newsletter/subscription.ts'
 import type { ListPlace } from './booking-list.ts'
 
 /** Subscriptions inside one transaction. */

@@ -1,5 +1,5 @@
-import type { PostMoveRefusal } from '#domain/address/move-refusal.ts'
-import type { Searched, SearchFields } from '#domain/content/search-fields.ts'
+import type { PostMoveRefusal } from '#domain/address/move.ts'
+import type { Searched, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'
 import type { EditedDesk } from './page-desk.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
-import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
+import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** Everything a mail or page about an order needs. */

@@ -1,5 +1,5 @@
-import type { MoveRefusal } from '#domain/address/move-refusal.ts'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import type { MoveRefusal } from '#domain/address/move.ts'
+import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'

@@ -1,4 +1,4 @@
-import type { MealWish } from '#domain/participant/meal-wish.ts'
+import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from './registrations.ts'
 
 export interface ParticipantStores {

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { DisputeState } from '#domain/payment/dispute.ts'
-import type { Payment, PaymentProvider, PaymentState } from '#domain/payment/payment.ts'
-import type { PaymentNews } from '#domain/payment/take-news.ts'
+import type { Payment, PaymentNews, PaymentProvider, PaymentState } from '#domain/payment/payment.ts'
+import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 
 /** Where a customer pays by card: a page of the provider, who tells what became of it by a signed message. */
 export interface Checkout {

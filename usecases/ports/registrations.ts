@@ -1,7 +1,7 @@
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
+import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
-import type { RegistrationRequest } from '#domain/registration/request.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 
 /** A participant of a registration. */

@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
+import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 

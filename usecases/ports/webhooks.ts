@@ -1,5 +1,4 @@
-import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
-import type { WebhookEventName } from '#domain/webhook/webhook-event.ts'
+import type { Delivery, Webhook, WebhookEventName } from '#domain/webhook/webhook.ts'
 import type { ListPlace } from './booking-list.ts'
 
 /** A webhook with what its messages are signed with, sealed. */

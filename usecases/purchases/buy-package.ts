@@ -1,4 +1,4 @@
-import { buyerOf, invoiceOf } from '#domain/booking/booking-request.ts'
+import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
 import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-package.ts'
 import type { Programme } from '#domain/package/package.ts'

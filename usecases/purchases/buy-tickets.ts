@@ -1,4 +1,4 @@
-import { buyerOf, invoiceOf } from '#domain/booking/booking-request.ts'
+import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'

@@ -1,5 +1,5 @@
 import { isAttempt } from '#domain/booking/attempt.ts'
-import { invoiceOf } from '#domain/booking/booking-request.ts'
+import { invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'

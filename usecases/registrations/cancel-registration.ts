@@ -1,4 +1,4 @@
-import { cancel } from '#domain/registration/cancel.ts'
+import { cancel } from '#domain/registration/changes.ts'
 import type { Actor, Clock, Transactions } from '../ports.ts'
 import { moveRegistrations } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'

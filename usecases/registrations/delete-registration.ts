@@ -1,4 +1,4 @@
-import { mayGo } from '#domain/registration/transitions.ts'
+import { mayGo } from '#domain/registration/registration.ts'
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 

@@ -1,4 +1,4 @@
-import { type MoreTimeRefusal, moreTime } from '#domain/registration/more-time.ts'
+import { type MoreTimeRefusal, moreTime } from '#domain/registration/waitlist.ts'
 import type { Actor } from '../ports.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 import { moveRegistrations } from './move-registrations.ts'

@@ -1,5 +1,10 @@
-import { after, type DateState, type RegistrationState, type StateChange } from '#domain/registration/registration.ts'
-import { mayGo } from '#domain/registration/transitions.ts'
+import {
+  after,
+  type DateState,
+  mayGo,
+  type RegistrationState,
+  type StateChange,
+} from '#domain/registration/registration.ts'
 import type { Actor, Stores } from '../ports.ts'
 
 export interface Moving {

@@ -1,4 +1,4 @@
-import { makeOffer, type OfferRefusal } from '#domain/registration/make-offer.ts'
+import { makeOffer, type OfferRefusal } from '#domain/registration/waitlist.ts'
 import type { Actor } from '../ports.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 import { moveRegistrations } from './move-registrations.ts'

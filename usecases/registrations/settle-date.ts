@@ -1,5 +1,5 @@
 import type { DateState } from '#domain/registration/registration.ts'
-import { settle } from '#domain/registration/settle.ts'
+import { settle } from '#domain/registration/waitlist.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { moveRegistrations } from './move-registrations.ts'

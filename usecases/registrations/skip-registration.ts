@@ -1,4 +1,4 @@
-import { type SkipRefusal, skip } from '#domain/registration/skip.ts'
+import { type SkipRefusal, skip } from '#domain/registration/waitlist.ts'
 import type { Actor } from '../ports.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'

@@ -1,17 +1,26 @@
-import type { CancellationTerms } from '#domain/order/cancellation-terms.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
-import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
+import { needsReason } from '#domain/settings/needs-reason.ts'
+import { ticketSlugs } from '#domain/settings/price-list.ts'
+import { changesInWords, type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
-import type { Connections, Mail, MailTransport, Reads, VersionedSettings } from '../ports.ts'
-import { type ChangeRates, type ChangeRatesOutcome, changeRates } from './change-rates.ts'
-import {
-  type ChangeSettings,
-  type ChangeSettingsOutcome,
-  type ChangeSettingsPorts,
-  changeSettings,
-} from './change-settings.ts'
+import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
+import type {
+  Chance,
+  Clock,
+  Connections,
+  KeptSettings,
+  Mail,
+  MailTransport,
+  Reads,
+  Stores,
+  Transactions,
+  VersionedSettings,
+} from '../ports.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {
@@ -82,4 +91,88 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
       })
     },
   }
+}
+
+export type ChangeRatesPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'settings'> }
+
+type ChangeRates = RateCommand & {
+  /** The version that the form was opened with. */
+  version: number
+  by: MemberActor
+  reason: string
+}
+
+type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | { outcome: 'refused'; refusal: RateRefusal }
+
+/** Enters or drops a rate of VAT that is to come (docs/rules/tax.md). What was reckoned on another version is stale. */
+async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promise<ChangeRatesOutcome> {
+  const { version, by, reason } = command
+  const { settings, versions } = await ports.reads.settings.versioned()
+  const decision = decideRate(settings.vat, command, viennaDay(ports.clock.now()))
+  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  // a plan that was made on top of what somebody else has changed meanwhile is theirs to look at first
+  const on = versions.vat === version ? version : -1
+  return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
+}
+
+interface ChangeSettingsPorts {
+  clock: Clock
+  chance: Chance
+  transactions: Transactions
+  settings: KeptSettings
+}
+
+interface ChangeSettings<Section extends SettingsSection> {
+  section: Section
+  /** The version that the form was opened with. */
+  version: number
+  value: HouseSettings[Section]
+  by: MemberActor
+  /** Why; asked for where money is concerned. */
+  reason?: string | undefined
+}
+
+/** `stale` brings what somebody else has set meanwhile: the form shows both (docs/decisions/0091). */
+type ChangeSettingsOutcome<Section extends SettingsSection> =
+  | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
+  | { outcome: 'stale'; version: number; value: HouseSettings[Section] }
+
+/** Sets a section anew (docs/rules/settings.md). Every process hears of it, and the log says who changed what. */
+export async function changeSettings<Section extends SettingsSection>(
+  ports: ChangeSettingsPorts,
+  { section, version, value, by, reason }: ChangeSettings<Section>,
+): Promise<ChangeSettingsOutcome<Section>> {
+  const now = ports.clock.now()
+  const outcome = await ports.transactions.run<ChangeSettingsOutcome<Section>>(async (stores) => {
+    // one form after the other: of two that were opened together, the second sees what the first has written
+    await stores.lockAttempt(`settings ${section}`)
+    const { settings, versions } = await stores.settings.versioned()
+    const changes = settingsChanges(settings[section], value)
+    // the same form sent twice has changed what it wanted to change
+    if (changes.length === 0) return { outcome: 'unchanged' }
+    const stale = { outcome: 'stale', version: versions[section], value: settings[section] } as const
+    if (versions[section] !== version) return stale
+    if (!reason && needsReason(section, changes)) return { outcome: 'reason-missing' }
+    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by.name, reason: reason ?? null }
+    if (!(await stores.settings.add(saved))) return stale
+    await stores.record({
+      at: now,
+      actor: by,
+      subject: { kind: 'settings', id: ports.chance.id() },
+      action: `${section} changed: ${changesInWords(changes)}`,
+      ...(reason && { reason }),
+    })
+    if (section === 'prices') await priceTickets(stores)
+    await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
+    return { outcome: 'changed' }
+  })
+  // whoever has saved reads the new values at once; the announcement comes a moment later
+  ports.settings.forget()
+  return outcome
+}
+
+/** Self-paced workshops have no screen of their own: what a ticket costs is what the price list says. */
+async function priceTickets(stores: Stores): Promise<void> {
+  const { tickets } = (await stores.settings.current()).prices
+  for (const slug of ticketSlugs) await stores.dates.priceTickets(slug, tickets[slug])
 }

@@ -1,4 +1,4 @@
-import { takeBack } from '#domain/voucher/take-back.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import type { Stores } from '../ports.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#domain/webhook/webhook-event.ts'
+import type { WebhookEvent } from '#domain/webhook/webhook.ts'
 import type { Stores } from '../ports.ts'
 
 /** Writes a message to every webhook that wants to hear of it, in the transaction in which it happens. */

@@ -1,9 +1,8 @@
-import type { MemberActor } from '#domain/office/actor.ts'
-import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import { type Delivery, type Webhook, type WebhookEventName, webhookStanding } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { AddressRefusal, KeptWebhook, WebhookReads } from '../ports/webhooks.ts'
 import type { Actor, ListPlace, Stores } from '../ports.ts'
-import { type EditWebhookOutcome, editWebhook, type WebhookChange } from './edit-webhook.ts'
 import { secretPrefix } from './sign-message.ts'
 import type { WebhookPorts } from './webhook-ports.ts'
 
@@ -109,4 +108,70 @@ async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant):
   await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
   const attempt = delivery.attempts.length
   await stores.addEffect({ kind: 'webhook-delivery', deliveryId: delivery.id, attempt })
+}
+
+/** What is left out stays as it is. */
+interface WebhookChange {
+  url?: string | undefined
+  events?: WebhookEventName[] | undefined
+  isOn?: boolean | undefined
+  /** How it stood when the form was opened, from `webhookStanding`: nobody overwrites unseen what somebody else has changed. */
+  known?: string | undefined
+}
+
+type EditWebhookOutcome = 'changed' | 'unknown' | 'stale' | { refusal: AddressRefusal }
+
+/** Changes where messages go, which ones, and whether any do. The secret stays. What changes nothing is not noted. */
+async function editWebhook(
+  { clock, transactions, webhooks: { sender } }: WebhookPorts,
+  id: string,
+  change: WebhookChange,
+  actor: Actor,
+): Promise<EditWebhookOutcome> {
+  const { url, known } = change
+  const refusal = url === undefined ? null : await sender.refusalOf(url)
+  if (refusal) return { refusal }
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const webhook = await stores.webhooks.lock(id)
+    if (!webhook) return 'unknown'
+    const changed = changedWebhook(webhook, change, now)
+    const [before, after] = [webhookStanding(webhook), webhookStanding(changed)]
+    // the same form sent twice has changed what it wanted to change
+    if (before === after) return 'changed'
+    if (known !== undefined && known !== before) return 'stale'
+    await stores.webhooks.change(changed)
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'webhook', id },
+      action: `changed: ${inWords(webhook, changed)}`,
+    })
+    return 'changed'
+  })
+}
+
+function changedWebhook(
+  webhook: KeptWebhook,
+  { url, events, isOn }: WebhookChange,
+  now: Temporal.Instant,
+): KeptWebhook {
+  const since = webhook.disabledAt ?? now
+  return {
+    ...webhook,
+    url: url ?? webhook.url,
+    events: events ?? webhook.events,
+    disabledAt: (isOn ?? webhook.disabledAt === null) ? null : since,
+  }
+}
+
+/** Hosts only: an address may have a secret in its path. */
+function inWords(before: KeptWebhook, after: KeptWebhook): string {
+  const [from, to] = [before, after].map(({ url }) => new URL(url).host)
+  const isOn = after.disabledAt === null
+  return [
+    ...(before.url === after.url ? [] : [from === to ? `address at ${to}` : `address ${from} > ${to}`]),
+    ...(before.events.join() === after.events.join() ? [] : [`events ${after.events.join(' ')}`]),
+    ...((before.disabledAt === null) === isOn ? [] : [isOn ? 'on' : 'off']),
+  ].join('; ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedMemory } from './bounded-memory.ts'
+import { boundedMemory } from './kept-answers.ts'
 
 test('the page that was looked at longest ago makes room', () => {
   const memory = boundedMemory<string>(2)

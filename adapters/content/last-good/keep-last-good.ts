@@ -1,11 +1,37 @@
-import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import { z } from 'zod'
+import type { ListedPage } from '#domain/content/content-page.ts'
+import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
+import { testimonial } from '../source-answer.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
-import { storedList } from './stored-list.ts'
 import { storedChildren, storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
-import { storedTestimonials } from './stored-testimonials.ts'
+import { storedTwins } from './stored-search.ts'
+
+const shape = z.array(
+  z.object({
+    uri: z.string(),
+    title: z.string(),
+    modifiedAt: z.iso.datetime().optional(),
+    translated: storedTwins,
+    hidden: z.boolean().optional(),
+  }),
+)
+
+/** The list of pages as the store gives it back; undefined if it is none. */
+function storedList(stored: unknown): ListedPage[] | undefined {
+  const parsed = shape.safeParse(stored)
+  return parsed.success ? parsed.data : undefined
+}
+
+const list = z.array(testimonial)
+
+/** What customers say as the store gives it back; undefined if it is something else. */
+function storedTestimonials(stored: unknown): Testimonial[] | undefined {
+  const parsed = list.safeParse(stored)
+  return parsed.success ? parsed.data : undefined
+}
 
 export interface KeptSource extends ContentSource {
   /**

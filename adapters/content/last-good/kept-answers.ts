@@ -1,6 +1,5 @@
 import type { Clock } from '#usecases/ports.ts'
 import type { CountContentEvent } from '../content-event.ts'
-import { boundedMemory } from './bounded-memory.ts'
 import type { LastGoodStore } from './last-good-store.ts'
 
 export interface KeepingParts {
@@ -129,5 +128,28 @@ async function within(ms: number, answer: Promise<unknown>): Promise<'answered' 
     return await Promise.race([settled, late])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** A map that never holds more than `most` entries: the one that was looked at longest ago goes first. */
+export function boundedMemory<Value>(most: number) {
+  const entries = new Map<string, Value>()
+  return {
+    get(key: string): Value | undefined {
+      const value = entries.get(key)
+      if (value === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, value)
+      return value
+    },
+    set(key: string, value: Value): void {
+      entries.delete(key)
+      entries.set(key, value)
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) return
+        entries.delete(oldest)
+      }
+    },
+    entries: () => entries.entries(),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSafePictureUrl } from '#domain/content/safe-url.ts'
+import { isSafePictureUrl } from '#domain/content/links.ts'
 import { languages } from '#domain/language.ts'
 
 /** What is there for search engines, of a page or a post as the store gives it back. Kept before there were such words, an answer has none. */

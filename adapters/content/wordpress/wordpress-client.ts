@@ -1,15 +1,18 @@
+import { z } from 'zod'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
-import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClients } from '../content-clients.ts'
+import { ContentError } from '../content-error.ts'
+import { RefusedQuery } from '../graphql-exchange.ts'
 import { plainTitle } from '../plain-title.ts'
-import { termQuery } from '../queries.ts'
+import { blockDepth, termQuery } from '../queries.ts'
 import { termAnswer } from '../source-answer.ts'
-import { negotiatedFields } from './negotiated-fields.ts'
+import { type NegotiatedFields, negotiatedFields } from './negotiated-fields.ts'
 import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
 import {
   childPagesAnswer,
@@ -20,8 +23,133 @@ import {
 } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
 import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
-import { childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
-import { wordPressTestimonials } from './wordpress-testimonials.ts'
+
+/**
+ * Only what every block has, and no fragment on any kind: one kind that is not registered there would fail the whole query. Attributes
+ * come as JSON, since typed ones conflict with one another and cost more than half as much again.
+ */
+const blockFields = 'name order attributesJSON saveContent'
+
+function blocks(depth: number, field = 'blocks'): string {
+  const inner = depth > 1 ? ` ${blocks(depth - 1, 'innerBlocks')}` : ''
+  return `${field} { ${blockFields}${inner} }`
+}
+
+const visibility = '__typename uri status hasPassword isRestricted'
+
+function pageFields({ contentType, translations }: NegotiatedFields): string {
+  return `${visibility} ${contentType} id slug title ${translations} ${blocks(blockDepth)}`
+}
+
+function pageQuery(fields: NegotiatedFields): string {
+  return `
+  query page($uri: ID!) {
+    page(id: $uri, idType: URI) { ${pageFields(fields)} }
+  }`
+}
+
+/** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
+function pagesQuery({ contentType, translations }: NegotiatedFields): string {
+  return `
+  query pages($after: String) {
+    pages(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${visibility} ${contentType} title modifiedGmt ${translations} }
+    }
+  }`
+}
+
+/** WordPress gives ten children unless it is told how many; a hundred are the most. */
+function childPagesQuery(fields: NegotiatedFields): string {
+  return `
+  query childPages($uri: ID!, $names: [String!]!) {
+    page(id: $uri, idType: URI) {
+      ${visibility} ${fields.contentType}
+      children(first: 100, where: { nameIn: $names }) {
+        nodes { __typename ... on Page { ${pageFields(fields)} ${fields.trainingCategory} } }
+      }
+    }
+  }`
+}
+
+function postFields({ contentType, translations }: NegotiatedFields): string {
+  return `${visibility} ${contentType} id slug title excerpt dateGmt modifiedGmt author { node { name } } tags { nodes { slug name } }
+    featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
+}
+
+/** Posts of all languages, newest first, a hundred at a time; their addresses say which language they are in. */
+function postsQuery(fields: NegotiatedFields): string {
+  return `
+  query posts($after: String) {
+    posts(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} }
+    }
+  }`
+}
+
+/** By its name and not by `idType: SLUG`, which gives one of two when both languages use the same. */
+function postQuery(fields: NegotiatedFields): string {
+  return `
+  query post($slug: String!) {
+    posts(first: 10, where: { name: $slug }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} ${blocks(blockDepth)} }
+    }
+  }`
+}
+
+/** Posts of a type that the company has registered as `testimonial` and `testimonials`; the title names the author. */
+const query = `
+  query testimonials($after: String) {
+    testimonials(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { uri slug status hasPassword title content }
+    }
+  }`
+
+const visible = z.object({
+  uri: z.string(),
+  slug: z.string().min(1),
+  status: z.literal('publish'),
+  hasPassword: z.literal(false),
+  title: z.string().min(1),
+  content: z.string().nullable(),
+})
+const answer = z.object({
+  testimonials: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: z.array(z.union([visible, z.unknown().transform(() => null)])),
+  }),
+})
+
+/** What customers say, newest first as WordPress has them. A WordPress that has no such type has none to show. */
+async function wordPressTestimonials(clients: ContentClients, language: Language): Promise<Testimonial[]> {
+  const found: Testimonial[] = []
+  let after: string | null = null
+  try {
+    do {
+      const variables: { after: string | null } = { after }
+      const { testimonials } = await askForPage(clients, { uri: '/', language }, { query, variables, answer })
+      for (const node of testimonials.nodes) {
+        if (node === null || languageOf(node.uri) !== language) continue
+        // WPGraphQL gives titles decoded and contents as HTML
+        const author = plainTitle(node.title.replaceAll('&', '&amp;'))
+        found.push({ slug: node.slug, author, message: plainTitle((node.content ?? '').replaceAll('</p>', '</p> ')) })
+      }
+      after = testimonials.pageInfo.hasNextPage ? (testimonials.pageInfo.endCursor ?? null) : null
+    } while (after !== null)
+  } catch (error) {
+    if (isUnknownType(error)) return []
+    throw error
+  }
+  return found
+}
+
+function isUnknownType(error: unknown): boolean {
+  const cause = error instanceof ContentError ? error.cause : undefined
+  return cause instanceof RefusedQuery && /Cannot query field "testimonials"/.test(cause.message)
+}
 
 /**
  * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataKind } from '#domain/data-protection/data-kind.ts'
+import type { DataKind } from '#domain/data-protection/erasure.ts'
 import { actionsOf, bookingsOf, jobsOf, keptMailsOf, mailsOf, notesOf } from './belongings.ts'
 import { among, amongIds } from './rows-of.ts'
 import { allIds, type Traces } from './traces.ts'

@@ -1,7 +1,68 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { addressKey } from '#domain/data-protection/person-file.ts'
 import type { Database } from '../database.ts'
-import { findSpellings } from './find-spellings.ts'
-import { among, amongIds, idsOf } from './rows-of.ts'
+import { among, amongIds, idsOf, rowsOf } from './rows-of.ts'
+
+/** A column that holds an address, and the name that stands beside it, where one does. Both as SQL. */
+interface AddressPlace {
+  table: string
+  address: string
+  name?: string
+}
+
+const nameIn = (person: string) => `concat_ws(' ', ${person} ->> 'firstName', ${person} ->> 'lastName')`
+
+/** Every place where an address is written as such. Texts that people write are searched for it besides. */
+const addressPlaces: readonly AddressPlace[] = [
+  { table: 'customer', address: 'email' },
+  { table: '"order"', address: `booker ->> 'email'`, name: nameIn('booker') },
+  { table: 'registration', address: `request -> 'booker' ->> 'email'`, name: nameIn(`(request -> 'booker')`) },
+  { table: 'participant', address: 'email', name: `concat_ws(' ', first_name, last_name)` },
+  { table: 'certificate', address: 'email', name: 'holder' },
+  { table: 'invoice', address: `snapshot -> 'buyer' ->> 'email'`, name: `snapshot -> 'buyer' ->> 'contact'` },
+  { table: 'withdrawal', address: 'email', name: 'name' },
+  { table: 'comment', address: 'email', name: 'name' },
+  { table: 'contact_message', address: 'email', name: 'name' },
+  { table: 'newsletter_subscription', address: 'email' },
+  { table: 'mail_log', address: 'to_email', name: 'to_name' },
+  { table: 'mail_log', address: `effect -> 'former' ->> 'email'`, name: nameIn(`(effect -> 'former')`) },
+  { table: 'mailbox', address: 'to_email', name: 'to_name' },
+  { table: 'test_checkout_session', address: `request ->> 'email'` },
+  { table: 'pgboss.job', address: `data -> 'former' ->> 'email'`, name: nameIn(`(data -> 'former')`) },
+  { table: 'office_invitation', address: 'email', name: 'name' },
+  { table: 'member', address: 'email', name: 'name' },
+]
+
+/**
+ * How an address is written in the tables, and the names beside it. The database only narrows the search: what its `lower` makes of
+ * letters beyond ASCII hangs on the locale that it was made with, so `addressKey` has the last word.
+ */
+async function findSpellings(tx: Database, address: string): Promise<{ spellings: string[]; names: string[] }> {
+  const key = addressKey(address)
+  const places = addressPlaces.map((place) => narrowed(place, likeness(key)))
+  const rows = await rowsOf(tx, sql.join(places, sql` union `))
+  const same = rows.filter((row) => addressKey(String(row.address)) === key)
+  const names = same.map((row) => String(row.name ?? '').trim()).filter(isWholeName)
+  // The address itself too: a note may be the only place that mentions it.
+  const spellings = new Set([...same.map((row) => String(row.address)), key])
+  return { spellings: [...spellings], names: [...new Set(names)] }
+}
+
+function narrowed({ table, address, name = 'null' }: AddressPlace, pattern: string): SQL {
+  const [column, beside, from] = [sql.raw(address), sql.raw(name), sql.raw(table)]
+  return sql`select ${column} as address, (${beside})::text as name from ${from} where lower(${column}) like ${pattern}`
+}
+
+/** Every letter beyond ASCII, with the accents that follow it, may be anything. */
+function likeness(key: string): string {
+  const escaped = key.normalize('NFD').replaceAll(/[\\%_]/g, '\\$&')
+  return `%${escaped.replaceAll(/.\p{M}+|\P{ASCII}/gu, '%')}%`
+}
+
+/** 'Lena Hofstätter' can be looked for in a text; 'Lena' would be found in the sentences of others. */
+function isWholeName(name: string): boolean {
+  return name.includes(' ') && name.length >= 5
+}
 
 /** What belongs to an address, by id. */
 export interface Traces {

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ApiScope } from '#domain/api/api-scope.ts'
+import type { ApiScope } from '#domain/api/api-key.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 
 /*
  * Who works in the office. What better-auth reads and writes here is chosen in adapters/accounts/better-auth.ts; its columns have the names

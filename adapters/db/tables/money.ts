@@ -1,6 +1,6 @@
 import { type AnyPgColumn, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { refundStates } from '#domain/payment/balance.ts'
-import { disputeStates } from '#domain/payment/dispute.ts'
+import { refundStates } from '#domain/payment/payment.ts'
+import { disputeStates } from '#domain/payment/provider-refunds.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ListId } from '#domain/newsletter/newsletter-list.ts'
-import { subscriptionStates } from '#domain/newsletter/subscription.ts'
+import { type ListId, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import { languageEnum } from './workshop-date.ts'
 
 export const subscriptionState = pgEnum('subscription_state', subscriptionStates)

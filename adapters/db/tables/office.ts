@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 import type { OfficeLinkPurpose } from '#usecases/ports.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' })

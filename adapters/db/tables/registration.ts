@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { salutations } from '#domain/participant/person.ts'
+import { salutations } from '#domain/participant/participant.ts'
+import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import { waitReasons } from '#domain/registration/registration.ts'
-import type { RegistrationRequest } from '#domain/registration/request.ts'
 import { workshopDate } from './workshop-date.ts'
 
 /** The states of DESIGN §3. */

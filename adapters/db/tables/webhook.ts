@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { WebhookEventName } from '#domain/webhook/webhook-event.ts'
+import type { WebhookEventName } from '#domain/webhook/webhook.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' })
 

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { WithdrawalEnd } from '#domain/order/withdrawal-declaration.ts'
+import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
 import { order } from './order.ts'
 import { languageEnum } from './workshop-date.ts'
 

@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { fees } from '#domain/order/office-forms.ts'
+import { fees } from '#domain/order/order-forms.ts'
+import { useErrorText } from '../../booking/use-error-text.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { cityName } from '../../i18n/format-place.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldRow } from '../../ui/field-row.tsx'
 import type { Option } from '../../ui/select.tsx'
-import { OfficeSelect, OfficeTextArea, OfficeTextField } from '../office-fields.tsx'
+import { fieldId, OfficeSelect, OfficeTextArea, OfficeTextField } from '../office-fields.tsx'
 import { ActionForm } from './action-form.tsx'
-import { AddressFields } from './address-fields.tsx'
 import type { ActionName, DoneForm } from './booking-forms.ts'
 import type { BookingView, DateView } from './booking-view.ts'
 import { fieldsOf, type NamedForm } from './named-form.ts'
@@ -160,4 +162,40 @@ function addressValues({ invoice }: BookingView): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(address)) if (value !== undefined) values[`invoice.${name}`] = value
   return vatId === undefined ? { ...values, 'invoice.noVatId': 'on' } : { ...values, 'invoice.vatId': vatId }
+}
+
+/** Where the invoice goes: the questions of the booking form, without its keyboard helps for the customer's own data. */
+function AddressFields({ form, countries }: { form: NamedForm; countries: readonly Option[] }) {
+  const t = useTranslations('booking')
+  const office = useTranslations('officeBookings')
+  const errorText = useErrorText()
+  const { values, errors } = form.sent
+  return (
+    <>
+      <FieldRow>
+        <OfficeTextField {...fieldsOf(form)} name="invoice.company" label={t('company')} optional />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.department" label={t('department')} optional />
+      </FieldRow>
+      <OfficeTextField {...fieldsOf(form)} name="invoice.street" label={t('street')} />
+      <FieldRow columns="code">
+        <OfficeTextField {...fieldsOf(form)} name="invoice.postalCode" label={t('postalCode')} />
+        <OfficeTextField {...fieldsOf(form)} name="invoice.city" label={t('city')} />
+      </FieldRow>
+      <OfficeSelect
+        {...fieldsOf(form)}
+        name="invoice.country"
+        label={t('country')}
+        placeholder={t('choose')}
+        options={countries}
+      />
+      <OfficeTextField {...fieldsOf(form)} name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
+      <Checkbox
+        id={fieldId('invoice.noVatId', form.name)}
+        name="invoice.noVatId"
+        label={office('noVatId')}
+        defaultChecked={values['invoice.noVatId'] === 'on'}
+        error={errorText(errors['invoice.noVatId'])}
+      />
+    </>
+  )
 }

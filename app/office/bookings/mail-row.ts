@@ -1,4 +1,4 @@
-import { maySendAgain } from '#domain/office/mail-again.ts'
+import { maySendAgain } from '#domain/office/failed-work.ts'
 import type { LoggedMail } from '#usecases/ports.ts'
 
 /** A mail of the log, as the browser gets it. */

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { Delivery } from '#domain/webhook/webhook.ts'
-import type { WebhookEventName } from '#domain/webhook/webhook-event.ts'
+import type { Delivery, WebhookEventName } from '#domain/webhook/webhook.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { OfficeTable } from '../office-table.tsx'

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { keyLifetimes } from '#domain/api/api-key.ts'
-import { apiScopes } from '#domain/api/api-scope.ts'
+import { apiScopes, keyLifetimes } from '#domain/api/api-key.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'

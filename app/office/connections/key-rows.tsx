@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { KeyStanding } from '#domain/api/api-key.ts'
-import type { ApiScope } from '#domain/api/api-scope.ts'
+import type { ApiScope, KeyStanding } from '#domain/api/api-key.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CarefulRowForm } from '../careful-row-form.tsx'

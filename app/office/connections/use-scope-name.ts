@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ApiScope } from '#domain/api/api-scope.ts'
+import type { ApiScope } from '#domain/api/api-key.ts'
 
 /** A scope in words: keys of messages have no colons. */
 const names = {

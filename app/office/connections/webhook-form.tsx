@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { webhookEvents } from '#domain/webhook/webhook-event.ts'
+import { webhookEvents } from '#domain/webhook/webhook.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

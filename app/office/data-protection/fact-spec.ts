@@ -1,4 +1,4 @@
-import type { DataKind } from '#domain/data-protection/data-kind.ts'
+import type { DataKind } from '#domain/data-protection/erasure.ts'
 
 /** What a file calls its facts: `officePrivacy.field.{name}` in the messages. */
 export type FactField =

@@ -1,8 +1,92 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/newsletter/subscription.ts'
+import { formatDateTime } from '../../i18n/format-dates.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { mailKindOf } from '../lists/mail-kinds.ts'
+import { useActionText } from '../log/use-action-text.ts'
 import styles from './file-sheet.module.css'
 import type { FileView, ViewedFact } from './file-view.ts'
-import { useFactText } from './use-fact-text.ts'
+
+/** What the program calls the states of money, answers and checks; `officePrivacy.word.{word}` in the messages. */
+const fileWords = [
+  'yes',
+  'no',
+  'valid',
+  'invalid',
+  'unknown',
+  'open',
+  'paid',
+  'expired',
+  'refund-due',
+  'refunded',
+  'failed',
+  'due',
+  'done',
+] as const
+
+/** A word that a reader has a text for; null for any other, which is read out as it is. */
+function fileWord(value: string): (typeof fileWords)[number] | null {
+  return fileWords.find((known) => known === value) ?? null
+}
+
+/** What a personal link is for, by its purpose; `officePrivacy.link.{word}` in the messages. */
+const words = {
+  order: 'order',
+  registration: 'registration',
+  offer: 'offer',
+  comment: 'comment',
+  participant: 'participant',
+  payment: 'payment',
+  consent: 'consent',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-end': 'newsletter',
+} as const
+
+type LinkWord = (typeof words)[keyof typeof words]
+
+function linkWord(purpose: string): LinkWord | 'other' {
+  return Object.hasOwn(words, purpose) ? words[purpose as keyof typeof words] : 'other'
+}
+
+/** How a fact is said in the language of the reader. */
+function useFactText(): (fact: ViewedFact) => string {
+  const t = useTranslations('officePrivacy')
+  const mail = useTranslations('officeMails.kinds')
+  const list = useTranslations('officeNewsletter.lists')
+  const action = useActionText()
+  const language = useLocale()
+  const mailName = (kind: string) => {
+    const known = mailKindOf(kind)
+    return known ? mail(known) : t('job')
+  }
+  return ({ value, format }) => {
+    switch (format) {
+      case 'moment':
+        return formatDateTime(value, { language, time: true })
+      case 'cents':
+        return formatMoney(Number(value), language)
+      case 'flag':
+        return value === 'true' ? t('yes') : t('no')
+      case 'mail':
+        return mailName(value)
+      case 'link':
+        return t(`link.${linkWord(value)}`)
+      case 'word': {
+        const word = fileWord(value)
+        return word ? t(`word.${word}`) : value
+      }
+      case 'list': {
+        const known = listOf(value)
+        return known ? list(known) : value
+      }
+      case 'action':
+        return action(value)
+      default:
+        return value
+    }
+  }
+}
 
 /** Everything that is known of an address, kind by kind, on the screen and on paper. */
 export function FileSheet({ sections }: Pick<FileView, 'sections'>) {

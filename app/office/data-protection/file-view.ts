@@ -1,4 +1,4 @@
-import { type DataKind, dataKinds } from '#domain/data-protection/data-kind.ts'
+import { type DataKind, dataKinds } from '#domain/data-protection/erasure.ts'
 import type { Obstacle, PlanLine } from '#domain/data-protection/erasure-plan.ts'
 import type { FileEntry } from '#domain/data-protection/person-file.ts'
 import type { KnownAddress } from '#usecases/data-protection/data-protection.ts'

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import { type DateStanding, dateStanding, isBelowMinimum } from '#domain/workshop/date-standing.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type DateStanding, dateStanding, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#usecases/ports.ts'
 
 /** A date as the office's lists show it: plain values that travel to the browser. */

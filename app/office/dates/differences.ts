@@ -1,4 +1,4 @@
-import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { FormState } from './sent-form.ts'
 
 const plainNames = [

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#domain/office/role.ts'
+import type { Role } from '#domain/office/member.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'

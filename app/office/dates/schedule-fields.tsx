@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { mostSessions } from '#domain/workshop/most-sessions.ts'
+import { mostSessions } from '#domain/workshop/workshop-date.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import type { Option } from '../../ui/select.tsx'
 import { OfficeSelect, OfficeTextField } from '../office-fields.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { termNames } from '#domain/workshop/date-details.ts'
 import { editDateFormSchema, moveDateFormSchema } from '#domain/workshop/date-form.ts'
+import { termNames } from '#domain/workshop/edit-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dOnline } from '#seed/workshop-dates.ts'
 import { readSent, valuesOf } from './sent-form.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import type { TrainerAccount } from '#domain/workshop/chosen-trainers.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { useSiteMode } from '../../site-mode.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { emailKey, fullName } from '#domain/participant/person.ts'
+import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { DateRecord } from '#usecases/ports.ts'
 
 /** Somebody who gets a mail when a form is sent. */

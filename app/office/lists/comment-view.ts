@@ -1,7 +1,5 @@
 import { postHref } from '#domain/blog/post.ts'
-import type { CommentState } from '#domain/comment/comment.ts'
-import { mayDelete } from '#domain/comment/moderate.ts'
-import { conversations } from '#domain/comment/thread.ts'
+import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
 import type { ListedComment } from '#usecases/ports.ts'
 
 /** A comment, as the browser gets it. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { newsletterLists } from '#domain/newsletter/newsletter-list.ts'
-import { subscriptionStates } from '#domain/newsletter/subscription.ts'
+import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import type { CommentSearch, MessageSearch, SubscriptionSearch } from '#usecases/ports.ts'
 
 export const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const

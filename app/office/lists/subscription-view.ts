@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { ListId } from '#domain/newsletter/newsletter-list.ts'
-import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
+import type { ConsentProof, ListId, Subscription } from '#domain/newsletter/subscription.ts'
 
 interface ProofView {
   at: string

@@ -1,4 +1,4 @@
-import type { LinkPicture } from '#domain/content/search-fields.ts'
+import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import { pictureUrl } from './picture-href.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MenuRow } from '#domain/content/menu-rows.ts'
+import type { MenuRow } from '#domain/content/menu.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { tagsOf } from '#domain/blog/post-form.ts'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differingFields, shownField } from './text-differences.ts'
+import { differingFields, shownField } from './text-compare.tsx'
 
 const text = {
   title: 'Ein Board',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { LinkPicture, SearchFields } from '#domain/content/search-fields.ts'
+import type { LinkPicture, SearchFields } from '#domain/content/search-engine.ts'
 import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { shareSize } from '#domain/share-picture.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'

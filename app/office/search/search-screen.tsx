@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SearchFields } from '#domain/content/search-fields.ts'
+import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'

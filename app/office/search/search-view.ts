@@ -1,6 +1,5 @@
 import { hasVariants } from '#domain/content/picture-variants.ts'
-import type { SearchFields } from '#domain/content/search-fields.ts'
-import type { SaidByPage } from '#domain/content/search-head.ts'
+import type { SaidByPage, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import { type ChoosablePicture, pictureChoices } from '../media/picture-choices.ts'

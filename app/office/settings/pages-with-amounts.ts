@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/block.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { unlistedAmounts } from '#domain/pricing/unlisted-amounts.ts'
+import { unlistedAmounts } from '#domain/pricing/price-text.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 

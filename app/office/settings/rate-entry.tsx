@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { CountryRate } from '#domain/tax/rate-change.ts'
+import type { CountryRate } from '#domain/tax/tax.ts'
 import { countryName } from '../../i18n/format-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'

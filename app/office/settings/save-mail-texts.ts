@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Language } from '#domain/language.ts'
-import type { MemberActor } from '#domain/office/actor.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import type { MailReplacements, MailTexts } from '#domain/settings/mail-replacements.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { settingsChanges } from '#domain/settings/settings-changes.ts'

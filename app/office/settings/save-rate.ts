@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
-import type { RateRefusal } from '#domain/tax/rate-change.ts'
+import type { RateRefusal } from '#domain/tax/tax.ts'
 import { useCasesContext } from '../../context.ts'
 import { memberOf } from '../member-of.ts'
 import { readOfficeForm, type SentForm } from '../read-office-form.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import { blogPage, pageNumber } from '#domain/blog/blog-page.ts'
+import { blogPage, pageNumber } from '#domain/blog/post.ts'
 import { Pager } from '../../blog/pager.tsx'
 import { PostTeaser } from '../../blog/post-teaser.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'

@@ -1,5 +1,4 @@
-import { blogPage } from '#domain/blog/blog-page.ts'
-import { type ListedPost, postHref } from '#domain/blog/post.ts'
+import { blogPage, type ListedPost, postHref } from '#domain/blog/post.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'

@@ -1,5 +1,4 @@
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { hasStarted } from '#domain/workshop/workshop-date.ts'
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { pageLanguage } from '../page-language.ts'
 import type { Route } from './+types/workshop-calendar'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { moderations } from '#domain/comment/moderate.ts'
+import { moderations } from '#domain/comment/comment.ts'
 import { useCasesContext } from '../../context.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { editDateFormSchema } from '#domain/workshop/date-form.ts'
-import { termsOfForm } from '#domain/workshop/date-of-form.ts'
+import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
 import { useCasesContext } from '../../context.ts'
 import { Conflict } from '../../office/dates/conflict.tsx'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'

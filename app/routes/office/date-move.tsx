@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { moveDateFormSchema } from '#domain/workshop/date-form.ts'
-import { scheduleOfForm } from '#domain/workshop/date-of-form.ts'
+import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { Conflict } from '../../office/dates/conflict.tsx'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'

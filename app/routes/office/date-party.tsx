@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { MemberActor } from '#domain/office/actor.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'
 import { useCasesContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { may } from '#domain/office/role.ts'
+import { may } from '#domain/office/member.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { useCasesContext } from '../../context.ts'
 import { DateActions } from '../../office/dates/date-actions.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { may } from '#domain/office/role.ts'
-import { isOwnDate } from '#domain/workshop/own-date.ts'
+import { may } from '#domain/office/member.ts'
+import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary, ListPlace } from '#usecases/ports.ts'
 import { useCasesContext } from '../../context.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { exportFormats, exportKinds, mostExported } from '#domain/export/export-kind.ts'
+import { exportFormats, exportKinds, mostExported } from '#domain/export/table.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { OfficePage } from '../../office/office-page.tsx'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { createTranslator } from 'use-intl/core'
-import { csvOf } from '#domain/export/csv.ts'
+import { csvOf } from '#domain/export/table.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { screensFor } from '../../office/guard-office.ts'

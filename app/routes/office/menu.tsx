@@ -1,8 +1,15 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { menuHref } from '#domain/content/menu.ts'
-import { itemsOf, type MenuRow, movedRow, readMenuRows, rowsOf, wrongRows } from '#domain/content/menu-rows.ts'
-import { menuUri } from '#domain/content/menu-uri.ts'
+import {
+  itemsOf,
+  type MenuRow,
+  menuHref,
+  menuUri,
+  movedRow,
+  readMenuRows,
+  rowsOf,
+  wrongRows,
+} from '#domain/content/menu.ts'
 import { useCasesContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'
 import { menuOfName } from '../../office/menus/menu-name.ts'

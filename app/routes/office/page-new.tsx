@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { newPageRefusal } from '#domain/address/move-page.ts'
+import { newPageRefusal } from '#domain/address/move.ts'
 import { newPageForm } from '#domain/content/page-forms.ts'
 import { languages } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'

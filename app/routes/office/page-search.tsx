@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { saidByPage } from '#domain/content/said-by-page.ts'
+import { saidByPage } from '#domain/content/content-page.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { requestContext } from '../../context.ts'
 import { contentDesk } from '../../office/content-desk.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { postSlug } from '#domain/blog/post.ts'
 import { newPostForm } from '#domain/blog/post-form.ts'
-import { postSlug } from '#domain/blog/post-slug.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import { ratesOn } from '#domain/tax/rate-change.ts'
+import { ratesOn } from '#domain/tax/tax.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { countryName } from '../../i18n/format-place.ts'

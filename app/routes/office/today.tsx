@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { may } from '#domain/office/role.ts'
+import { may } from '#domain/office/member.ts'
 import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { requestContext } from '../../context.ts'
 import { EmptyState } from '../../office/empty-state.tsx'

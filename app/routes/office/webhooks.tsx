@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { eventType } from '#domain/webhook/webhook-event.ts'
+import { eventType } from '#domain/webhook/webhook.ts'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { addressRefusals } from '../../office/connections/address-refusals.ts'

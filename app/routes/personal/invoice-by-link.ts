@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import type { Invoice } from '#domain/invoice/invoice.ts'
-import { openInvoice } from '#domain/invoice/open-invoice.ts'
+import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 

@@ -1,4 +1,4 @@
-import { partPaid } from '#domain/order/part-paid.ts'
+import { partPaid } from '#domain/order/order.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { invoiceSheet } from '../../documents/invoice-sheet.ts'
 import { InvoicePage } from '../../invoice/invoice-page.tsx'

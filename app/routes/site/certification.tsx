@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { useHouse } from '../../house.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { describedBy } from '#domain/content/described-by.ts'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { describedBy } from '#domain/content/content-page.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { pageOfOtherLanguage } from '#usecases/right-address.ts'
 import { Blocks } from '../../blocks/registry.tsx'

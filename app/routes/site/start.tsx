@@ -1,5 +1,5 @@
-import { describedBy } from '#domain/content/described-by.ts'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { describedBy } from '#domain/content/content-page.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'

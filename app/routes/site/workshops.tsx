@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { describedBy } from '#domain/content/described-by.ts'
-import { searchPart } from '#domain/content/search-fields.ts'
+import { describedBy } from '#domain/content/content-page.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import type { Availability } from '#domain/workshop/availability.ts'
 import { type Certification, certificationHref } from '#domain/workshop/certification.ts'
+import type { Availability } from '#domain/workshop/workshop-date.ts'
 import { cityName } from '../../i18n/format-place.ts'
 import type { LiveView, WorkshopView } from '../../workshops/workshop-view.ts'
 import { organizationId } from './organization.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
-import { salutations } from '#domain/participant/person.ts'
+import { salutations } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#usecases/ports.ts'
 import { answerSchema } from './named-schema.ts'
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import type { Delivery, Webhook } from '#domain/webhook/webhook.ts'
-import { eventType, type WebhookEventName, webhookEvents } from '#domain/webhook/webhook-event.ts'
+import {
+  type Delivery,
+  eventType,
+  type Webhook,
+  type WebhookEventName,
+  webhookEvents,
+} from '#domain/webhook/webhook.ts'
 import { webhookUrl } from '#domain/webhook/webhook-form.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
 import { instant, textOf } from './values.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import { termsOf } from '#domain/workshop/date-details.ts'
+import { termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import type { DateRecord } from '#usecases/ports.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from '../api-route.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { mainList } from '#domain/newsletter/newsletter-list.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { postNames } from './every-page.ts'
 import { longEnough } from './newsletter-box.ts'

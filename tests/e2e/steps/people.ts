@@ -1,4 +1,4 @@
-import type { Salutation } from '#domain/participant/person.ts'
+import type { Salutation } from '#domain/participant/participant.ts'
 
 /** What somebody types about a person. */
 export interface TypedPerson {

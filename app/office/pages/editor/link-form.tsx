@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { linkAddress } from '#domain/content/link-address.ts'
+import { linkAddress } from '#domain/content/links.ts'
 import { AddressInput } from './address-input.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { MarkButton } from './mark-button.tsx'

@@ -1,25 +1,41 @@
-import { Puck } from '@puckeditor/core'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { createUsePuck, Puck } from '@puckeditor/core'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { comparePages } from '#domain/content/compare-pages.ts'
+import type { PageContent } from '#domain/content/stored-block.ts'
+import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import { formatDateTime } from '../../../i18n/format-dates.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { OpenTextHint } from '../../open-text-hint.tsx'
+import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
+import type { Words } from './block-fields.ts'
 import { canvasConfig } from './canvas-config.tsx'
-import { Conflict } from './conflict.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
-import { OpenFields } from './open-fields.tsx'
 import styles from './page-editor.module.css'
-import { puckWords } from './puck-words.ts'
 import { TwinFrame } from './twin-frame.tsx'
 import { useBlockRoles } from './use-block-roles.ts'
-import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
+
+const usePuck = createUsePuck()
+
+/** On a phone the foreign editor leaves whoever has chosen a block to find its fields; here they come by themselves. */
+export function OpenFields(): null {
+  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  useEffect(() => {
+    if (chosen === undefined || !window.matchMedia('(width < 638px)').matches) return
+    dispatch({ type: 'setUi', ui: { plugin: { current: 'fields' }, leftSideBarVisible: true } })
+  }, [chosen, dispatch])
+  return null
+}
 
 /** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
 const roomForBlocks = 1500
@@ -176,4 +192,90 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
 
 function isSame(one: EditedContent, other: EditedContent): boolean {
   return one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks)
+}
+
+/** Names the parts of the foreign editor that it leaves without: its frame, the choice of how large that is shown, and what turns while it loads. */
+export function useNames(within: RefObject<HTMLElement | null>, names: { frame: string; zoom: string }): void {
+  const { frame, zoom } = names
+  useEffect(() => {
+    const editor = within.current
+    if (!editor) return
+    const name = () => {
+      for (const found of editor.querySelectorAll('iframe:not([title])')) found.setAttribute('title', frame)
+      for (const found of editor.querySelectorAll('select:not([aria-label], [id])'))
+        found.setAttribute('aria-label', zoom)
+      for (const found of editor.querySelectorAll('span[aria-label]:not([role])')) found.setAttribute('role', 'img')
+    }
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(editor, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [within, frame, zoom])
+}
+
+/** The editor's own words. Those that are not here belong to parts of it that are not used. */
+export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['dictionary']> {
+  return {
+    'header-undo': t('puck.undo'),
+    'header-redo': t('puck.redo'),
+    'header-toggle-leftsidebar': t('puck.leftSide'),
+    'header-toggle-rightsidebar': t('puck.rightSide'),
+    'header-toggle-menubar': t('puck.menu'),
+    'action-selectparent': t('puck.parent'),
+    'action-duplicate': t('puck.duplicate'),
+    'action-delete': t('puck.delete'),
+    'label-page': t('puck.page'),
+    'label-component': t('puck.component'),
+    'outline-empty': t('puck.outlineEmpty'),
+    'outline-item-collapse': t('puck.collapse'),
+    'outline-item-expand': t('puck.expand'),
+    'outline-header-title': t('puck.outline'),
+    'outline-header-collapseall': t('puck.collapseAll'),
+    'outline-item-duplicate': t('puck.duplicate'),
+    'outline-item-delete': t('puck.delete'),
+    'drawer-category-collapse': t('puck.collapse'),
+    'drawer-category-expand': t('puck.expand'),
+    'viewport-zoom-in': t('puck.zoomIn'),
+    'viewport-zoom-out': t('puck.zoomOut'),
+    'viewport-toggle-menu': t('puck.viewports'),
+    'viewport-switch-default': t('puck.viewports'),
+    'plugin-blocks': t('puck.blocks'),
+    'plugin-outline': t('puck.outline'),
+    'plugin-fields': t('puck.fields'),
+    'layout-maximize': t('puck.maximize'),
+    'layout-minimize': t('puck.minimize'),
+    'loader-loading': t('editor.coming'),
+  }
+}
+
+interface ConflictProps {
+  theirs: OpenedPage
+  mine: PageContent
+  /** Saves mine on top of that revision. */
+  onKeepMine: (over: number) => void
+  onTakeTheirs: (theirs: OpenedPage) => void
+}
+
+/** Somebody else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */
+export function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const at = formatDateTime(theirs.changedAt, { language, time: true })
+  return (
+    <Notice tone="alert" title={t('conflict.title', { by: theirs.changedBy })}>
+      <Text>{t('conflict.text', { at })}</Text>
+      <details>
+        <summary>{t('conflict.differences')}</summary>
+        <Differences differences={comparePages(theirs.content, mine)} />
+      </details>
+      <Actions>
+        <Button type="button" size="compact" onClick={() => onKeepMine(theirs.revision)}>
+          {t('conflict.keepMine')}
+        </Button>
+        <Button type="button" kind="secondary" size="compact" onClick={() => onTakeTheirs(theirs)}>
+          {t('conflict.takeTheirs')}
+        </Button>
+      </Actions>
+    </Notice>
+  )
 }

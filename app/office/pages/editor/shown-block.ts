@@ -1,7 +1,6 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block, SourceBlock } from '#domain/content/block.ts'
 import { type EditorItem, type EditorProps, toStoredBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
-import type { SourceBlock } from '#domain/content/source-block.ts'
 import type { BlockKinds, StoredBlock } from '#domain/content/stored-block.ts'
 
 /** What the content system answers where a block lacks a field that its kind needs. */

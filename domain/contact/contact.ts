@@ -1,0 +1,35 @@
+import type { Language } from '../language.ts'
+import type { SpamSign } from '../spam/judge-submission.ts'
+import type { ContactForm } from './contact-form.ts'
+
+/** What somebody has written to the company. */
+export interface ContactMessage extends ContactForm {
+  id: string
+  language: Language
+  /** Why it may be spam; none for most. */
+  signs: readonly SpamSign[]
+  sentAt: Temporal.Instant
+}
+
+/** Whether somebody has seen to a message, and who. */
+export type Handling =
+  | { state: 'open' }
+  | { state: 'answered'; by: string; at: Temporal.Instant; note?: string | undefined }
+
+export const handlings = ['answer', 'reopen'] as const
+
+/** What the office does with a message; `by` is the name of who does it. */
+export interface Handle {
+  what: (typeof handlings)[number]
+  by: string
+  note?: string | undefined
+}
+
+export type HandleDecision = { accepted: true; handling: Handling } | { accepted: false; refusal: 'done-before' }
+
+/** Notes who answered a message, or that it waits again. Whoever noted it first stays: a form sent twice changes nothing (docs/rules/contact.md). */
+export function handleMessage(handling: Handling, { what, by, note }: Handle, now: Temporal.Instant): HandleDecision {
+  const next = what === 'answer' ? 'answered' : 'open'
+  if (handling.state === next) return { accepted: false, refusal: 'done-before' }
+  return { accepted: true, handling: next === 'open' ? { state: 'open' } : { state: 'answered', by, at: now, note } }
+}

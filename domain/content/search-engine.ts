@@ -1,0 +1,78 @@
+import type { Picture } from './block.ts'
+
+/** What an editor says of a page or a post for search engines and shared links. An empty text leaves it to the page itself. */
+export interface SearchFields {
+  /** Taken word for word, without the brand behind it. */
+  title: string
+  description: string
+  /** Keeps it out of search engines: `noindex`, and not in the sitemap. */
+  hidden: boolean
+  /** Stands beside a shared link. Where there is none, the site draws one. */
+  picture?: LinkPicture | null | undefined
+}
+
+/** A picture of the library with its words, as they were when it was chosen. */
+export interface LinkPicture extends Picture {
+  width: number
+  height: number
+}
+
+/** Something that may have such words. Null and absent say the same: a page that was never asked has no such key. */
+export interface Searched {
+  search?: SearchFields | null | undefined
+}
+
+/** What is kept of them: nothing where nothing is said, and no picture where there is none, so that words from before pictures stay the very same. */
+export function keptSearch(fields: SearchFields | null | undefined): SearchFields | null {
+  if (!fields) return null
+  const { title, description, hidden, picture } = fields
+  if (title === '' && description === '' && !hidden && !picture) return null
+  return { title, description, hidden, ...(picture && { picture }) }
+}
+
+/** The same as a part of content: without a key where there is nothing, so that content from before such words stays the very same. */
+export function searchPart({ search }: Searched): { search?: SearchFields } {
+  const kept = keptSearch(search)
+  return kept ? { search: kept } : {}
+}
+
+/** What is said from now on: a program that does not know of such words, or of pictures among them, must not take them away. */
+export function searchSaid(given: SearchFields | null | undefined, before: Searched): Searched {
+  if (given === undefined) return before
+  return { search: given && given.picture === undefined ? { ...given, picture: before.search?.picture } : given }
+}
+
+/** What search engines and the browser's tab call a page. They show about 60 characters: the brand is said once. */
+export function searchTitle(title: string): string {
+  return title.includes('Flight Levels') ? title : `${title} – Flight Levels`
+}
+
+/** What a page says of itself. */
+export interface SaidByPage {
+  title: string
+  description: string | undefined
+}
+
+/** What stands in the head of a page: what an editor has written for it, else what the page says of itself. */
+export interface SearchHead {
+  /** Of the browser's tab and of the list of search results. */
+  title: string
+  /** Beside a shared link, where the name of the site stands anyway. */
+  sharedTitle: string
+  description: string | undefined
+  hidden: boolean
+  /** Null where the site draws one. */
+  picture: LinkPicture | null
+}
+
+/** Own words win one by one: an own title does not need an own description. */
+export function searchHead(page: SaidByPage, search?: SearchFields | null): SearchHead {
+  const own = search?.title.trim() || undefined
+  return {
+    title: own ?? searchTitle(page.title),
+    sharedTitle: own ?? page.title,
+    description: search?.description.trim() || page.description,
+    hidden: search?.hidden ?? false,
+    picture: search?.picture ?? null,
+  }
+}

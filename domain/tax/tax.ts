@@ -1,0 +1,148 @@
+import type { IsoDate } from '../iso-date.ts'
+
+/**
+ * Standard VAT rates in percent by country, for the places where this company may have to charge VAT:
+ * the member states of the EU (live online and on demand to consumers, on-site events) and Switzerland (on-site events).
+ * Source: European Commission, 'VAT rates applied in the Member States of the European Union' and the Swiss Federal Tax
+ * Administration, both as in force in November 2026. Greece is GR here (EL only in VAT ids).
+ */
+export const vatRates: Readonly<Record<string, number>> = {
+  AT: 20,
+  BE: 21,
+  BG: 20,
+  CH: 8.1,
+  CY: 19,
+  CZ: 21,
+  DE: 19,
+  DK: 25,
+  EE: 24,
+  ES: 21,
+  FI: 25.5,
+  FR: 20,
+  GR: 24,
+  HR: 25,
+  HU: 27,
+  IE: 23,
+  IT: 22,
+  LT: 21,
+  LU: 17,
+  LV: 21,
+  MT: 18,
+  NL: 21,
+  PL: 23,
+  PT: 23,
+  RO: 21,
+  SE: 25,
+  SI: 22,
+  SK: 23,
+}
+
+/** Switzerland is in the rates for its events but is not a member state. A word that is no country, such as 'constructor', is none either. */
+export function isEuCountry(country: string): boolean {
+  return country !== 'CH' && Object.hasOwn(vatRates, country)
+}
+
+/** Rates that an owner has entered since, in percent, by country and the day on which each begins: { AT: { '2027-01-01': 21 } }. */
+export type RateChanges = Readonly<Partial<Record<string, Readonly<Record<IsoDate, number>>>>>
+
+/** The rate of a country on a day. Throws for a country without a rate: an event there needs the rate first. */
+export function vatRateOf(country: string, day: IsoDate, changes: RateChanges = {}): number {
+  const written = Object.hasOwn(vatRates, country) ? vatRates[country] : undefined
+  if (written === undefined) throw new RangeError(`no VAT rate known for ${country}`)
+  const begun = Object.entries(changes[country] ?? {}).filter(([from]) => from <= day)
+  return begun.toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1] ?? written
+}
+
+/** Another rate from a day on, or the end of such a plan. */
+export type RateCommand =
+  | { kind: 'enter'; country: string; from: IsoDate; percent: number }
+  | { kind: 'drop'; country: string; from: IsoDate }
+
+export type RateRefusal = 'begun' | 'no-country' | 'holds-already' | 'below-minimum'
+
+export type RateDecision = { accepted: true; changes: RateChanges } | { accepted: false; refusal: RateRefusal }
+
+/** No standard rate of a member state is lower (Art. 97 of the VAT directive). */
+const leastInTheUnion = 15
+
+/**
+ * Whether a rate may be entered or dropped (docs/rules/tax.md). One that begins today or earlier stays as it is: orders and invoices were made
+ * with it. `today` is the day in Vienna. Entering a day anew corrects its rate; dropping what is not there changes nothing.
+ */
+export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
+  const { country, from } = command
+  if (!Object.hasOwn(vatRates, country)) return { accepted: false, refusal: 'no-country' }
+  if (from <= today) return { accepted: false, refusal: 'begun' }
+  const { [from]: _, ...others } = changes[country] ?? {}
+  if (command.kind === 'drop') return { accepted: true, changes: withRates(changes, country, others) }
+  const { percent } = command
+  if (isEuCountry(country) && percent < leastInTheUnion) return { accepted: false, refusal: 'below-minimum' }
+  if (vatRateOf(country, from, { [country]: others }) === percent) return { accepted: false, refusal: 'holds-already' }
+  return { accepted: true, changes: withRates(changes, country, { ...others, [from]: percent }) }
+}
+
+function withRates(changes: RateChanges, country: string, rates: Readonly<Record<IsoDate, number>>): RateChanges {
+  const { [country]: _, ...others } = changes
+  return Object.keys(rates).length === 0 ? others : { ...others, [country]: rates }
+}
+
+/** One country's rate as it holds, and what has been entered for it, earliest first. */
+export interface CountryRate {
+  country: string
+  percent: number
+  entered: { from: IsoDate; percent: number; begun: boolean }[]
+}
+
+/** Every country that a rate is known for, on a day. */
+export function ratesOn(day: IsoDate, changes: RateChanges): CountryRate[] {
+  return Object.keys(vatRates).map((country) => ({
+    country,
+    percent: vatRateOf(country, day, changes),
+    entered: Object.entries(changes[country] ?? {})
+      .map(([from, percent]) => ({ from, percent, begun: from <= day }))
+      .toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  }))
+}
+
+/** What is sold, as far as VAT cares (DESIGN §3). */
+export type TaxedProduct = { kind: 'on-site'; eventCountry: string } | { kind: 'live-online' } | { kind: 'on-demand' }
+
+export interface Buyer {
+  /** ISO 3166-1 alpha-2 of the invoice address. */
+  country: string
+  /** Whether a VAT id was given that passes the form check for that country. */
+  hasVatId: boolean
+}
+
+export interface TaxRule {
+  name: 'on-site' | 'domestic' | 'reverse-charge' | 'eu-consumer' | 'outside-eu'
+  applies(product: TaxedProduct, buyer: Buyer): boolean
+  /** ISO country whose standard rate is charged, or null for none. */
+  country(product: TaxedProduct, buyer: Buyer): string | null
+}
+
+/** The seller sits in Vienna. */
+export const sellerCountry = 'AT'
+
+/**
+ * First match wins (docs/rules/tax.md). The place of an on-site event decides for business customers too (Art. 53 and 54 of the
+ * VAT directive); everything delivered over the net is taxed where the buyer is.
+ */
+export const taxRules: readonly TaxRule[] = [
+  {
+    name: 'on-site',
+    applies: (product) => product.kind === 'on-site',
+    country: (product) => (product.kind === 'on-site' ? product.eventCountry : null),
+  },
+  { name: 'domestic', applies: (_, buyer) => buyer.country === sellerCountry, country: () => sellerCountry },
+  { name: 'reverse-charge', applies: (_, buyer) => isEuCountry(buyer.country) && buyer.hasVatId, country: () => null },
+  { name: 'eu-consumer', applies: (_, buyer) => isEuCountry(buyer.country), country: (_, buyer) => buyer.country },
+  { name: 'outside-eu', applies: () => true, country: () => null },
+]
+
+/** The rule that decides the VAT of one product for one buyer. */
+export function taxRuleFor(product: TaxedProduct, buyer: Buyer): TaxRule {
+  const rule = taxRules.find((candidate) => candidate.applies(product, buyer))
+  if (!rule) throw new Error('the last tax rule matches everything')
+  return rule
+}

@@ -1,2 +1,0 @@
-/** Four modules of three days. */
-export const mostSessions = 12
