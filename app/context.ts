@@ -11,7 +11,7 @@ export interface RequestFacts {
   nonce: string
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
-  /** The visitor's language where the address does not say it (DESIGN §3). */
+  /** The visitor's language where the address does not say it (docs/product.md#languages). */
   preferredLanguage: Language
   /** Stands for the network address that the request came from, and cannot be turned back into it. New with each start. */
   sender: string

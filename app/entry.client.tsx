@@ -31,5 +31,5 @@ catalogues[language]()
       )
     })
   })
-  // The page works without its script; a locale that does not load is logged only (SPEC §8).
+  // The page works without its script; a locale that does not load is logged only (docs/product.md#languages).
   .catch((error: unknown) => console.error('Could not load the messages', error))

@@ -98,7 +98,7 @@ export default function handleRequest(
   })
 }
 
-/** What the page's own loader gave (SPEC §7, 'Prerendered page data'); of a page that failed its status and what SPEC §8 says of it. */
+/** What the page's own loader gave (docs/product.md#addresses-for-programs); of a page that failed its status and its sentence (docs/product.md#error-page). */
 function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const { errors, loaderData, matches } = staticHandlerContext
   const id = matches.at(-1)?.route.id

@@ -1,7 +1,7 @@
 import type { StoredBlock } from './stored-block.ts'
 
 /**
- * The blocks of the schema: one object type each, fields as in SPEC §3. A new kind of block is one line here; the store takes it
+ * The blocks of the schema: one object type each, fields as in docs/product.md#blocks. A new kind of block is one line here; the store takes it
  * as it is. Fields that several kinds share have one type everywhere, or no query could read them side by side.
  */
 const blockTypes: Record<string, { type: string; fields: string }> = {

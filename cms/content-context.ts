@@ -64,7 +64,7 @@ export interface ContentContext extends Omit<ContentHouse, 'comments'>, ServerCo
   /** Sees drafts when there is a viewer. */
   store: ContentStore
   posts: PostStore
-  /** From `?lang=` of the endpoint (SPEC §7). */
+  /** From `?lang=` of the endpoint (docs/product.md#content-source). */
   language: Language
   /** Whose token came with the request; null without one. */
   viewer: Viewer | null

@@ -93,7 +93,7 @@ function onlyOverSocket() {
   return { errors: [createGraphQLError('Subscribe over a websocket, with the protocol graphql-transport-ws.')] }
 }
 
-/** What pages are filed under (SPEC §7). */
+/** What pages are filed under (docs/product.md#content-source). */
 const termSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
@@ -117,7 +117,7 @@ const termSchema: SchemaPart = {
   },
 }
 
-/** The schema of SPEC §7, one file a topic. `@cost` and `@listSize` say what a field reads; see `query-cost.ts`. */
+/** The schema (docs/product.md#content-source), one file a topic. `@cost` and `@listSize` say what a field reads; see `query-cost.ts`. */
 const parts: SchemaPart[] = [
   { typeDefs: `${costDirectives} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
   pageSchema,
@@ -182,7 +182,7 @@ export interface ContentSystemOptions {
 /** Queries from outside. Each may ask for a good part of the content, and the site needs the database too. */
 const publicQueries = { atOnce: 4, waiting: 50 }
 
-/** The embedded headless content system on `db` (SPEC §7, 'Content data source'). Its tables must exist (`tables.ts`). */
+/** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const house = furnished(db, options)
   const origins = options.origins ?? []

@@ -6,7 +6,7 @@ import type { StoredPage } from './store.ts'
 
 const mostNames = 50
 
-/** Pages and what hangs on them (SPEC §7). */
+/** Pages and what hangs on them (docs/product.md#content-source). */
 export const pageSchema: SchemaPart = {
   typeDefs: `
     extend type Query {

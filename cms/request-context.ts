@@ -41,7 +41,7 @@ export function unauthenticated(): GraphQLError {
   })
 }
 
-/** The default client names no language and gets German (SPEC §1). */
+/** The default client names no language and gets German (docs/product.md#languages). */
 function askedLanguage(url: string): Language {
   const asked = new URL(url).searchParams.get('lang')
   return isLanguage(asked) ? asked : defaultLanguage

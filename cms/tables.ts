@@ -41,13 +41,13 @@ export const contentPage = pgTable(
   ],
 )
 
-/** What pages and workshops are filed under. The site asks for CERTIFICATION (SPEC §3, 'Content page'). */
+/** What pages and workshops are filed under. The site asks for CERTIFICATION (docs/product.md#certifications). */
 export const contentTerm = pgTable(
   'content_term',
   {
     taxonomy: text('taxonomy').notNull(),
     slug: text('slug').notNull(),
-    /** The number other systems know the term by: 135 is Flight Level 2 Design (SPEC §3). */
+    /** The number other systems know the term by: 135 is Flight Level 2 Design (docs/product.md#certifications). */
     databaseId: integer('database_id').notNull(),
   },
   (table) => [

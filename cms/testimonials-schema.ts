@@ -3,7 +3,7 @@ import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import type { SchemaPart } from './schema-part.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
 
-/** What customers say (SPEC §3), in the language of the endpoint. */
+/** What customers say (docs/product.md#testimonials), in the language of the endpoint. */
 export const testimonialsSchema: SchemaPart = {
   typeDefs: `
     extend type Query {

@@ -6,7 +6,7 @@ import type { ContentDatabase } from './content-database.ts'
 import { contentToken } from './tables/content-token.ts'
 import type { Viewer } from './viewer.ts'
 
-/** SPEC §6: the client keeps its token as long. */
+/** As long as clients keep their token (docs/product.md#content-tokens). */
 const lifetime = { hours: 24 * 7 }
 
 export interface Tokens extends ContentTokens {

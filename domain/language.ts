@@ -1,4 +1,4 @@
-/** The two languages of the site; German is the default (SPEC §2, §9). */
+/** The two languages of the site; German is the default (docs/product.md#languages). */
 export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'de'

@@ -1,5 +1,5 @@
 /**
- * An amount in euro cents, always a whole number. Prices are net (without VAT) unless the name says otherwise (SPEC §9).
+ * An amount in euro cents, always a whole number. Prices are net (without VAT) unless the name says otherwise (docs/product.md#prices).
  */
 export type Cents = number
 

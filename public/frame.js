@@ -72,7 +72,7 @@ document.addEventListener('submit', (event) => {
   document.querySelector('main')?.focus({ preventScroll: true })
 })
 
-/* Language: choosing one in the switch is remembered for a year (SPEC §9). */
+/* Language: choosing one in the switch is remembered for a year (docs/product.md#cookie-banner). */
 document.addEventListener('click', ({ target }) => {
   const locale = target.closest?.('a[data-locale]')?.dataset.locale
   const secure = location.protocol === 'https:' ? '; Secure' : ''

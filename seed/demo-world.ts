@@ -18,7 +18,7 @@ export function demoWorld(now: Temporal.Instant) {
   }
 }
 
-/** The CERTIFICATION terms, with the numbers of SPEC §3. */
+/** The CERTIFICATION terms, with their numbers (docs/product.md#certifications). */
 const terms: readonly StarterTerm[] = certifications.map(({ slug, wpCategoryId }) => ({
   taxonomy: 'CERTIFICATION',
   slug,

@@ -70,7 +70,7 @@ export function selfPacedDate(plan: PlannedSelfPaced): SelfPacedDate {
   return {
     ...common(plan, `${plan.certification}-self-paced-${plan.language}`),
     trainers: [],
-    // SPEC §9: up to 3 tickets per booking
+    // At most three tickets (docs/product.md#self-paced).
     participantLimit: 3,
     delivery: 'self-paced',
   }

@@ -5,7 +5,7 @@ import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
 
 /**
  * The workshop dates of the seed world by name. Three of those more than two months away are tentative. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
- * `registrations.ts`. On site a workshop takes two days from 09:00 to 17:00, online four half-days or two full days (SPEC §9).
+ * `registrations.ts`. On site a workshop takes two days from 09:00 to 17:00, online four half-days or two full days (docs/product.md#workshops).
  */
 
 type Plan = Pick<PlannedLive, 'certification' | 'language' | 'trainers' | 'days'> & Partial<PlannedLive>

@@ -12,7 +12,7 @@ export interface AddressPorts {
 
 /**
  * The final path for a path that is not the right one; null when there is nothing to mend. One step leads there: what is untidy, moved
- * and in the wrong language at once is put right at once (SPEC §2, 'Legacy paths').
+ * and in the wrong language at once is put right at once (docs/product.md#earlier-addresses).
  */
 export async function rightAddress(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
   const training = trainingDetails(path)

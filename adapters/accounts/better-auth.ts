@@ -70,7 +70,7 @@ export interface BetterAuthParts {
   siteUrl: string
 }
 
-/** SPEC §9 gives the auth cookie as long. */
+/** As long as the token of a content client (docs/product.md#content-tokens). */
 const sessionSeconds = 604_800
 
 /**

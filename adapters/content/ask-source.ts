@@ -4,13 +4,13 @@ import type { ContentClients } from './content-clients.ts'
 import { ContentError } from './content-error.ts'
 import type { Question } from './graphql-exchange.ts'
 
-/** What a page is asked for by: its path behind the language, which is also the id of the client (SPEC §7). */
+/** What a page is asked for by: its path behind the language, which is also the id of the client (docs/product.md#content-source). */
 interface Asked {
   uri: string
   language: Language
 }
 
-/** Asks a source for a page or its children. Every failure becomes a `ContentError` with the words of SPEC §8. */
+/** Asks a source for a page or its children. Every failure becomes a `ContentError` with a sentence for programs (docs/product.md#error-page). */
 export function askForPage<Answer>(clients: ContentClients, { uri, language }: Asked, question: Question<Answer>) {
   return ask(clients, { language, question, message: `Something went wrong, ${pathOf(uri, language)}` })
 }
@@ -27,7 +27,7 @@ export function askForCategory<Answer>(
 interface Asking<Answer> {
   language: Language
   question: Question<Answer>
-  /** SPEC §8, for when it fails. */
+  /** The sentence for when it fails (docs/product.md#error-page). */
   message: string
 }
 

@@ -30,7 +30,8 @@ import {
   testimonialsAnswer,
 } from './source-answer.ts'
 
-/** The site's one way to content: SPEC §7's queries to the embedded system or a remote one. Failures carry SPEC §8's messages. */
+/** The site's one way to content: the queries of docs/product.md#content-source to the embedded system or a remote one.
+ * Failures carry the sentences of docs/product.md#error-page. */
 export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
   return {
     async page(uri, language) {

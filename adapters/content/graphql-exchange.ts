@@ -7,7 +7,7 @@ export type Transport = (request: Request) => Promise<Response>
 export interface ContentEndpoint {
   transport: Transport
   url: string
-  /** Sent as a bearer token when there is one (SPEC §6). */
+  /** Sent as a bearer token when there is one (docs/product.md#content-tokens). */
   token?: string | undefined
   /** How long one answer may take, body included. In milliseconds. */
   timeoutMs?: number | undefined

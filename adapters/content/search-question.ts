@@ -12,7 +12,7 @@ export interface SearchQuestion {
 
 export type WithSearch = <Answer>(ask: (question: SearchQuestion) => Promise<Answer>) => Promise<Answer>
 
-/** What is there for search engines is no part of SPEC §7: a source that has only what stands there refuses it. */
+/** The fields for search engines are no part of docs/product.md#content-source: a source with only those queries refuses them. */
 const negotiable = {
   words: { ways: ['title description hidden', ''], refusal: /Cannot query field "search"/ },
   picture: {

@@ -10,7 +10,7 @@ export interface Sender {
 
 /**
  * The mail as nodemailer composes it, the same for every transport: text and HTML as alternatives, attachments behind them.
- * Throws RangeError on an address that could name a second recipient; the forms let none through (SPEC §5), this is the wall behind.
+ * Throws RangeError on an address that could name a second recipient; the forms let none through (docs/product.md#booking-form), this is the wall behind.
  */
 export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
   return {

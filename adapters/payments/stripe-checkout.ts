@@ -15,7 +15,7 @@ export interface StripeKeys {
 /** In milliseconds. Somebody waits in front of the page: Stripe answers within one second. */
 const patience = 8_000
 
-/** Payments through the hosted page of Stripe (docs/decisions/0062). Of cards and buyers nothing comes to this house. */
+/** Payments through the hosted page of Stripe (docs/rules/payment.md). Of cards and buyers nothing comes to this house. */
 export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys): Checkout & CheckedConnection {
   const stripe = new Stripe(secretKey, {
     timeout: patience,

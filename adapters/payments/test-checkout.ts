@@ -30,7 +30,7 @@ export interface TestCheckoutParts {
 
 /**
  * Stands in for Stripe where there are no keys: its page is one of this site and says so, nobody pays anything, and its messages come in
- * Stripe's format, with a real signature, by the same way (docs/decisions/0062).
+ * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
  */
 export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }: TestCheckoutParts): {
   checkout: Checkout & CheckedConnection

@@ -9,7 +9,7 @@ export type PagePart =
 
 export type SectionTone = 'plain' | 'sky' | 'night'
 
-/** More would be wallpaper (LOOK, 'Motifs'). */
+/** More would be wallpaper (docs/product.md#blocks). */
 const mostDividers = 2
 
 /** Night holds the three levels, sky the offers; everything else stands on the page. */

@@ -32,7 +32,7 @@ interface CommentFormProps {
   constraint: Record<string, Constraint>
 }
 
-/** Says something about a post (SPEC §3 and §5). Works before any script has come. */
+/** Says something about a post (docs/product.md#comments). Works before any script has come. */
 export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) {
   const t = useTranslations('comments')
   const errorText = useErrorText()

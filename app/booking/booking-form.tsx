@@ -55,7 +55,7 @@ interface BookingFormProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Books seats on a live date (SPEC §3 and §5). One form with or without JavaScript: the server understands each of its buttons. */
+/** Books seats on a live date (docs/product.md#booking-form). One form with or without JavaScript: the server understands each of its buttons. */
 export function BookingForm({
   workshop,
   dates,

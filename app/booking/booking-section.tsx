@@ -28,7 +28,7 @@ const words = {
   'not-payable': ['notPayableTitle', 'notPayableText'],
 } as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
 
-/** Why a workshop cannot be booked here, and what to do instead (SPEC §4: 'not bookable' is shown as 'interested'). */
+/** Why a workshop cannot be booked here, and what to do instead (docs/product.md#workshops: 'not bookable' is shown as 'interested'). */
 function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
   const { company } = useHouse()

@@ -156,7 +156,7 @@ function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
   )
 }
 
-/** What happens after a booking, from today to the morning of the workshop (SPEC §9). */
+/** What happens after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
 function useNextSteps(
   { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
   { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },

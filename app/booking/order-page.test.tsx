@@ -57,7 +57,7 @@ function read(
     .replaceAll('&amp;', '&')
 }
 
-/** 'Order confirmation: date, order number, customer number, invoice, products, net price, vatRate, total' (SPEC §3), as each page words them. */
+/** The labels of an order confirmation (docs/product.md#order-confirmation), as each page words them. */
 const fields = [
   'date',
   'order number',

@@ -11,7 +11,7 @@ import type { OrderWithDate } from '#usecases/ports.ts'
 import { type CancelView, cancelView } from './cancel-view.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
 
-/** An order as its confirmation shows it (SPEC §3, 'Order confirmation'): plain values that travel to the browser. */
+/** An order as its confirmation shows it (docs/product.md#order-confirmation): plain values that travel to the browser. */
 export interface OrderView extends OrderedView {
   number: string
   customerNumber: string

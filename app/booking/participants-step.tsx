@@ -104,7 +104,7 @@ function BookerSummary({ booker }: { booker: BookerField }) {
   )
 }
 
-/** Takes the self-paced introduction along, for one person (SPEC §9: 79 instead of 99). */
+/** Takes the self-paced introduction along, for one person (docs/product.md#prices: 79 instead of 99). */
 function IntroductionField({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   const language = useLocale()

@@ -53,7 +53,7 @@ export function useQuoteRows() {
         emphasis: line.net < 0 ? 'strong' : undefined,
       }),
     )
-    // Where no VAT is charged none is shown, only why (PEERS, 'Law'): an amount of zero would look like a rate of zero.
+    // Where no VAT is charged none is shown, only why (docs/rules/tax.md): an amount of zero would look like a rate of zero.
     const vat = quote.vat
       .filter(({ country }) => country !== null)
       .map((line): AmountRow => ({ label: taxText(line), amount: money(line.vat) }))

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 /**
  * Turns the message keys of the schema into sentences; `key:3` hands the message a count. Keys that the messages do not have become
- * the general one (SPEC §8).
+ * the general one (docs/product.md#booking-form).
  */
 export function useErrorText() {
   const t = useTranslations()

@@ -23,7 +23,7 @@ interface ContactFormProps {
   answer?: FormAnswer | null | undefined
 }
 
-/** A message to the company (SPEC §3). Without script its answer is a page of its own. */
+/** A message to the company (docs/product.md#contact-form). Without script its answer is a page of its own. */
 export function ContactForm({ answer: given = null }: ContactFormProps) {
   const t = useTranslations('contact')
   const language = useLocale()

@@ -22,7 +22,7 @@ import { VideoRoom } from './video-room.tsx'
 import { WorkshopChapters } from './workshop-chapters.tsx'
 import { workshopTitle } from './workshop-name.ts'
 
-/** To the booker, once the seats are taken (SPEC §4, 'a confirmation e-mail is sent'). */
+/** To the booker, once the seats are taken (docs/product.md#booking-form). */
 export const bookingConfirmation: MailKind<'booking-confirmation'> = {
   subject: (mail, language) =>
     mailText(language)(mail.date.tentative ? 'bookingConfirmation.subjectTentative' : 'bookingConfirmation.subject', {

@@ -28,7 +28,7 @@ export function InvitationHints({ mail, language }: { mail: InvitedSeat; languag
   )
 }
 
-/** On site, coffee is ready a quarter of an hour before the start: 08:45 for 09:00 (SPEC §9). */
+/** On site, coffee is ready a quarter of an hour before the start: 08:45 for 09:00 (docs/product.md#workshops). */
 function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat; language: Language }) {
   const t = mailText(language)
   const start = timeOfStart(date)
@@ -43,7 +43,7 @@ function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat;
   return <Fact label={t('invitation.joinTitle')}>{t(joining, { early: quarterBefore, start })}</Fact>
 }
 
-/** Advanced workshops ask for the introduction first (SPEC §6). */
+/** Advanced workshops ask for the introduction first (docs/product.md#certifications). */
 function Knowledge({ siteUrl, language }: { siteUrl: string; language: Language }) {
   const t = mailText(language)
   const introduction = certificationBySlug('flin')

@@ -18,7 +18,7 @@ export function timeOfStart(date: LiveDate, minutesBefore = 0): string {
   return start.toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-/** Whether the booking came when the contact of 'about one week before the event' (SPEC §9) was due or past already. */
+/** Whether the booking came when the contact of 'about one week before the event' (docs/product.md#workshops) was due or past already. */
 export function isShortNotice(placedAt: Temporal.Instant, date: LiveDate): boolean {
   return placedAt.until(startOf(date)).total('hours') < 8 * 24
 }

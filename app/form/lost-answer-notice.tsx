@@ -19,7 +19,7 @@ interface LostAnswerNoticeProps {
   wasSent: boolean
 }
 
-/** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (SPEC §8, 'Booking error'). */
+/** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (docs/product.md#booking-form). */
 export function LostAnswerNotice({ id, attempt, wasSent }: LostAnswerNoticeProps) {
   const t = useTranslations('lostAnswer')
   const booking = useTranslations('booking')

@@ -1,4 +1,4 @@
-/** What the visitor answers to the cookie question (SPEC §3, 'Cookie consent state'). */
+/** What the visitor answers to the cookie question (docs/product.md#cookie-banner). */
 export type ConsentAnswer = 'accept' | 'deny'
 
 /** Says that there is an answer; public/frame.js looks for it too. */
@@ -6,7 +6,7 @@ const givenName = 'consent'
 const acceptedName = 'consent-accepted'
 
 const day = 24 * 60 * 60
-/** Seconds (SPEC §9): an accepted answer holds a year, a denied one seven days. */
+/** Seconds (docs/product.md#cookie-banner): an accepted answer holds a year, a denied one seven days. */
 const lifetimes: Record<ConsentAnswer, number> = { accept: 365 * day, deny: 7 * day }
 
 export function isConsentAnswer(value: unknown): value is ConsentAnswer {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What was thrown said in words (SPEC §8), such as 'Something went wrong, /de/workshops'; undefined where it said nothing. */
+/** What was thrown said in words (docs/product.md#error-page), such as 'Something went wrong, /de/workshops'; undefined where it said nothing. */
 export function errorMessage(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   const said: unknown = error.data

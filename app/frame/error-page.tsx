@@ -8,13 +8,13 @@ import styles from './error-page.module.css'
 
 interface ErrorPageProps {
   /**
-   * HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (SPEC §8). Null when
+   * HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (docs/product.md#error-page). Null when
    * nothing has answered: then nobody has noted anything.
    */
   status: number | null
   /** The path that was asked for. */
   path?: string | undefined
-  /** What exactly went wrong, in the words of SPEC §8. */
+  /** What exactly went wrong (docs/product.md#error-page). */
   message?: string | undefined
 }
 

@@ -7,7 +7,7 @@ interface FooterSectionProps {
   children: ReactNode
 }
 
-/** One section of the footer's accordion. The shared name lets the browser keep one open at a time (SPEC §4). */
+/** One section of the footer's accordion. The shared name lets the browser keep one open at a time (docs/product.md#footer). */
 export function FooterSection({ title, open, children }: FooterSectionProps) {
   return (
     <details className={styles.section} name="footer" open={open}>

@@ -49,7 +49,7 @@ export function Header({ language, alternateHref, currentPath }: HeaderProps) {
 }
 
 /**
- * Writes the height of an element, in px, to a custom property of the root whenever it changes (SPEC §4, header height). Styles that need
+ * Writes the height of an element, in px, to a custom property of the root whenever it changes (docs/product.md#header-and-menu, header height). Styles that need
  * it must do without: it is there only once the script is.
  */
 function useRecordedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {

@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   form: 'codes' | 'names'
 }
 
-/** Changes the language with a plain link; a language that the page does not exist in cannot be chosen (SPEC §2). */
+/** Changes the language with a plain link; a language that the page does not exist in cannot be chosen (docs/product.md#header-and-menu). */
 export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitchProps) {
   const t = useTranslations('frame')
   return (

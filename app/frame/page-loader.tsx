@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './page-loader.module.css'
 
-/** SPEC §9, in ms. All are whole ticks. */
+/** In ms (docs/product.md#page-loader). All are whole ticks. */
 const tick = 100
 const throttle = 500
 const duration = 2000
@@ -26,7 +26,7 @@ export interface LoaderState {
 
 export const idleLoader: LoaderState = { phase: 'idle', progress: 0, since: 0 }
 
-/** The loader one tick later (SPEC §4). `loading` says whether anything is on its way. A new start cuts the end of the last one short. */
+/** The loader one tick later (docs/product.md#page-loader). `loading` says whether anything is on its way. A new start cuts the end of the last one short. */
 export function loaderStep(state: LoaderState, loading: boolean): LoaderState {
   return loading ? whileLoading(state) : afterwards(state)
 }
@@ -50,11 +50,11 @@ const later = (phase: LoaderState['phase'], since: number, progress: number) => 
   since: since + tick,
 })
 
-/** Throttle and duration of the loader (SPEC §9): by then it is full, and what has not come may have been a download. */
+/** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full, and what has not come may have been a download. */
 const longestMs = 2500
 
 /**
- * The global loading flag (SPEC §4): whether this document is about to be replaced by another one, as plain links and forms do. Browsers
+ * The global loading flag (docs/product.md#page-loader): whether this document is about to be replaced by another one, as plain links and forms do. Browsers
  * without the Navigation API have their own sign for it, and this says no.
  */
 function useLeaving(): boolean {
@@ -91,7 +91,7 @@ function useLeaving(): boolean {
 }
 
 /**
- * A line at the upper edge while a page or the answer to a form is on its way (SPEC §4). Quick ones never show it. It is a message about the
+ * A line at the upper edge while a page or the answer to a form is on its way (docs/product.md#page-loader). Quick ones never show it. It is a message about the
  * page and no part of it, so it stands outside its landmarks.
  */
 export function PageLoader() {

@@ -1,4 +1,4 @@
-/** An item of the menu that has a sub-menu (SPEC §4): 'flightLevels', 'workshops', or what an editor has added. */
+/** An item of the menu that has a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or what an editor has added. */
 export type SubMenuName = string
 
 /** Which sub-menu is open. One that was opened by click or key stays when the pointer leaves it. */
@@ -18,7 +18,7 @@ export interface PointerPlace {
 
 /**
  * What a move of the pointer asks for: `keep` what is open, show `name` at once, or `wait` and then show it; null closes.
- * `anew` starts the wait again, since who is still on the way must not be overtaken by it (SPEC §4, §9).
+ * `anew` starts the wait again, since who is still on the way must not be overtaken by it (docs/product.md#header-and-menu).
  */
 export type PointerWish =
   | { kind: 'keep' }

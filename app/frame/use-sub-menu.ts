@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ToggleEvent, useEffect, use
 import { flushSync } from 'react-dom'
 import { type OpenSubMenu, pointerWish, type SubMenuName } from './pointer-wish.ts'
 
-/** SPEC §9. */
+/** In ms (docs/product.md#header-and-menu). */
 const closeDelayMs = 200
 const none: OpenSubMenu = { name: null, stays: false }
 
@@ -88,7 +88,7 @@ export interface PanelEdges {
 
 /**
  * Whether a pointer that has just moved from `before` to `now` is on its way to the panel: inside the triangle between where it was and
- * the panel's two near corners (SPEC §4, safe zone). A pointer that rests is on no way.
+ * the panel's two near corners (docs/product.md#header-and-menu, safe zone). A pointer that rests is on no way.
  */
 export function headsFor(panel: PanelEdges, before: Point, now: Point): boolean {
   const across = panel.left - before.x

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
 
 /**
- * The address of this page in the other language, or null when there is none (SPEC §2: that language cannot be chosen then). A page whose
+ * The address of this page in the other language, or null when there is none (docs/product.md#header-and-menu: that language cannot be chosen then). A page whose
  * slug differs by language says so itself, in `twin` of its loader's data; error pages have no twin.
  */
 export function useTwin(language: Language): string | null {

@@ -12,7 +12,7 @@ interface WorkshopsSubMenuProps {
   language: Language
 }
 
-/** The introduction and each certification with its sticker (SPEC §2), and the way to all dates. */
+/** The introduction and each certification with its sticker (docs/product.md#header-and-menu), and the way to all dates. */
 export function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   const kinds = links.map(({ label, uri }) => ({

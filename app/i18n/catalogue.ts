@@ -14,7 +14,7 @@ export function provideMessages(language: Language, messages: Messages): void {
 export function messagesOf(language: Language): Messages {
   const messages = loaded.get(language)
   if (messages) return messages
-  // The other language is better than none: a missing catalogue is logged and never breaks a page (SPEC §8).
+  // The other language is better than none: a missing catalogue is logged and never breaks a page (docs/product.md#languages).
   console.error(`No messages loaded for ${language}`)
   const other = languages.map((candidate) => loaded.get(candidate)).find((candidate) => candidate !== undefined)
   if (!other) throw new Error('no messages loaded at all')

@@ -6,14 +6,14 @@ export interface SessionTimes {
   endsAt: string
 }
 
-/** German as in Austria ('Jänner'). English by SPEC §9, 'MMMM DD, YYYY' and 24 hours; the month names come from en-US. */
+/** German as in Austria ('Jänner'). English 'MMMM DD, YYYY' and 24 hours (docs/product.md#dates-and-times); the month names come from en-US. */
 const locales: Record<Language, string> = { de: 'de-AT', en: 'en-US' }
 const noDate = '-'
 const dateAlone = /^\d{4}-\d{2}-\d{2}$/
 const withoutOffset = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+$/
 
 /**
- * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (SPEC §9).
+ * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (docs/product.md#dates-and-times).
  * 'Uhr' stays with its number by a space that does not break. Takes an ISO text, epoch milliseconds or a Date. A text without an offset is wall time already and is not moved;
  * instants are shown in `zone`. Empty, '0' and what is no date give '-'.
  */

@@ -1,4 +1,4 @@
-/** A part of a page that does not load reloads the page at most once in this time (SPEC §8). */
+/** A part of a page that does not load reloads the page at most once in this time (docs/product.md#error-page). */
 const windowMs = 10_000
 
 /**

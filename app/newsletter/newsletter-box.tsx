@@ -26,7 +26,7 @@ interface NewsletterBoxProps {
 
 const names = ['email', 'list'] as const
 
-/** The sign-up for the newsletter (SPEC §3). Without script its answer is a page of its own. */
+/** The sign-up for the newsletter (docs/product.md#newsletter). Without script its answer is a page of its own. */
 export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: NewsletterBoxProps) {
   const t = useTranslations('newsletter')
   const language = useLocale()

@@ -1,13 +1,13 @@
 import { createClient } from 'graphql-ws'
 
-/** How often a websocket is tried anew (SPEC §9). */
+/** How often a websocket is tried anew (docs/product.md#content-source). */
 export const mostRetries = 5
 
 const firstMs = 1_000
 
 /**
  * How long to wait before a retry, in milliseconds: 1 s, 2 s, 4 s … and up to a second more, so that not everybody comes back at the same
- * moment (SPEC §9). `retries` is how many there were before; `chance` lies between 0 and 1.
+ * moment (docs/product.md#content-source). `retries` is how many there were before; `chance` lies between 0 and 1.
  */
 export function retryDelay(retries: number, chance: number): number {
   return firstMs * 2 ** retries + Math.round(chance * firstMs)
@@ -25,7 +25,7 @@ interface Following {
 
 const query = 'subscription pageChanged($uri: String!) { pageChanged(uri: $uri) { uri revision status changedAt } }'
 
-/** Calls back for each change of a page (SPEC §7, graphql-transport-ws). Gives the way to stop that. */
+/** Calls back for each change of a page (docs/product.md#content-source, graphql-transport-ws). Gives the way to stop that. */
 export function followPage({ socket, uri, passHref, onState, onChange }: Following): () => void {
   const client = createClient({
     url: socketAddress(socket),

@@ -35,7 +35,7 @@ interface PackageFormProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Orders Flight Levels NOW or Realise for the people of one company (SPEC §3, 'Packages'). */
+/** Orders Flight Levels NOW or Realise for the people of one company (docs/product.md#packages). */
 export function PackageForm({ programme, countries, constraint, lastResult }: PackageFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')

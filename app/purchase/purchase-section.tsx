@@ -29,7 +29,7 @@ export function PurchaseSection({ heading, problem, children }: PurchaseSectionP
   )
 }
 
-/** Says that nothing was ordered since something broke (SPEC §8, 'Booking error'). */
+/** Says that nothing was ordered since something broke (docs/product.md#booking-form). */
 function FailureNotice() {
   const t = useTranslations('booking')
   const purchase = useTranslations('purchase')

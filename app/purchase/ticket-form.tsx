@@ -36,7 +36,7 @@ interface TicketFormProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Orders tickets for a self-paced workshop (SPEC §3). One form with or without JavaScript. */
+/** Orders tickets for a self-paced workshop (docs/product.md#self-paced). One form with or without JavaScript. */
 export function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')

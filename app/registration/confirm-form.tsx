@@ -29,7 +29,7 @@ interface ConfirmFormProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Takes the offered seats: exactly as many participants as were registered, prefilled, and the button that orders (SPEC §5). */
+/** Takes the offered seats: exactly as many participants as were registered, prefilled, and the button that orders (docs/product.md#waitlist). */
 export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')

@@ -6,7 +6,7 @@ import { GoLink } from '../ui/go-link.tsx'
 import { Text } from '../ui/text.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
-/** What is left to do in each state: cancel, delete, or look for another date (SPEC §4). */
+/** What is left to do in each state: cancel, delete, or look for another date (docs/product.md#waitlist). */
 export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
   const language = useLocale()

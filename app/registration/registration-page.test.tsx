@@ -67,7 +67,7 @@ const buttons = {
 } as const
 
 describe('the page of a registration', () => {
-  it.each(['de', 'en'] as const)('shows date, address, participants and count (SPEC §3), in %s', (language) => {
+  it.each(['de', 'en'] as const)('shows date, address, participants and count, in %s', (language) => {
     const page = read({ standing: waiting, language })
     const { location } = fl2dInVienna
     for (const part of [
@@ -124,7 +124,7 @@ describe('the page of a registration', () => {
   ]
 
   it.each(states)(
-    '%s: says so in the words of SPEC §8 and offers only what may be done (SPEC §4) – %#',
+    '%s: says so in the given words and offers only what may be done – %#',
     (_, given, words, allowed) => {
       const page = read(given)
       expect(page).toContain(words)

@@ -26,7 +26,7 @@ interface RegistrationPageProps {
   children: ReactNode
 }
 
-/** A registration on the waitlist: where it stands, what was asked for, and what can be done (SPEC §3 and §4). */
+/** A registration on the waitlist: where it stands, what was asked for, and what can be done (docs/product.md#waitlist). */
 export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const t = useTranslations('registration')
   const language = useLocale()
@@ -108,7 +108,7 @@ interface CountdownProps {
   now: string
 }
 
-/** The time left in hours and minutes (SPEC §4). When none is left the page is asked for anew. Without a script it stands as it was made. */
+/** The time left in hours and minutes (docs/product.md#waitlist). When none is left the page is asked for anew. Without a script it stands as it was made. */
 function Countdown({ until, now }: CountdownProps) {
   const t = useTranslations('registration')
   const [passed, setPassed] = useState(0)

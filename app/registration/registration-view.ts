@@ -9,9 +9,9 @@ import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { RegistrationWithDate } from '#usecases/ports.ts'
 import { type WorkshopView, workshopView } from '../workshops/workshop-view.ts'
 
-/** A registration on the waitlist as its page shows it (SPEC §3, 'Waitlist booking'): plain values that travel to the browser. */
+/** A registration on the waitlist as its page shows it (docs/product.md#waitlist): plain values that travel to the browser. */
 export interface RegistrationView {
-  /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (SPEC §4). */
+  /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (docs/product.md#waitlist). */
   state: StateName | 'over'
   reason: WaitReason | null
   /** We have called the date off: what is cancelled was not given up. */

@@ -8,7 +8,7 @@ export interface Alternate {
 /**
  * A page and its twin as hreflang pairs. `behind` is the path behind the language, '' for the start page; `twin` is the whole path of the same page
  * in the other language, null when there is none, undefined where it differs by the language only. Whoever speaks neither language
- * gets the German page, the default (SPEC §1); a page without a twin is its own default.
+ * gets the German page, the default (docs/product.md#languages); a page without a twin is its own default.
  */
 export function alternatesOf(language: Language, behind: string, twin: string | null | undefined): Alternate[] {
   const own = `/${language}${behind}`

@@ -3,7 +3,7 @@ import { shownPath } from '#domain/address/paths.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
- * To be thrown where the content source has no page: 404 with the words of SPEC §8, as programs read them; the error page says it in the language
+ * To be thrown where the content source has no page: 404 with a sentence for programs (docs/product.md#error-page); the error page says it in the language
  * of the page. `path` stands behind the language, '' for the start page.
  */
 export function missingPage(language: Language, path: string) {

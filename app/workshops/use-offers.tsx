@@ -9,7 +9,7 @@ import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** The workshop list: one offer for each kind of workshop with its dates, each with every field of SPEC §2. */
+/** The workshop list: one offer for each kind of workshop with its dates (docs/product.md#workshops). */
 export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
   const t = useTranslations('workshops')
   const language = useLocale()

@@ -91,7 +91,7 @@ interface PriceTableProps {
   price: Cents
 }
 
-/** What one, two and three people pay (SPEC §9, '3 for 2'), and what the introduction costs on top. */
+/** What one, two and three people pay (docs/product.md#three-for-two), and what the introduction costs on top. */
 function PriceTable({ certification, price }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
   const language = useLocale()

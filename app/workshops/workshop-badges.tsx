@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Badges } from '../ui/badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** The badges of a workshop date (SPEC §4): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
+/** The badges of a workshop date (docs/product.md#workshops): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
 export function WorkshopBadges({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshops.badge')
   const { availability, live } = workshop

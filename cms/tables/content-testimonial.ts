@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 
-/** What customers say (SPEC §3, 'Testimonial'). One row a testimonial and language; both languages share the slug. */
+/** What customers say (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
 export const contentTestimonial = pgTable(
   'content_testimonial',
   {

@@ -26,7 +26,7 @@ const coachProgram = 'flight-levels-coach-program'
 const selfPaced = { de: '/was-ist-self-paced', en: '/what-is-self-paced' }
 
 /**
- * Every address of earlier sites and every short one (SPEC §2, 'Legacy paths'), the first that fits wins. A row whose target is the very
+ * Every address of earlier sites and every short one (docs/product.md#earlier-addresses), the first that fits wins. A row whose target is the very
  * address that was asked for changes nothing. `/trainings/details/…` is not here: its workshop has to be looked up (`trainingDetails`).
  */
 export const movedPages: readonly MovedPage[] = [

@@ -3,7 +3,7 @@ import { type CertificationSlug, certificationBySlug, certificationHref } from '
 import { languageAndRest, tidyPath } from './paths.ts'
 
 /**
- * What an old address of a workshop asks for: '/trainings/details/2019/fl2d-wien' → the workshop fl2d-wien, in German (SPEC §2).
+ * What an old address of a workshop asks for: '/trainings/details/2019/fl2d-wien' → the workshop fl2d-wien, in German (docs/product.md#earlier-addresses).
  * Null for any other path.
  */
 export function trainingDetails(path: string): { workshop: string; language: Language } | null {

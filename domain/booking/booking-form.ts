@@ -6,7 +6,7 @@ import { isEuCountry } from '#domain/tax/tax.ts'
 import { countryOfVatId, isVatId, normaliseVatId } from '#domain/tax/vat-id.ts'
 
 /*
- * The one schema of the booking form (SPEC §3 and §5), used in the browser and on the server.
+ * The one schema of the booking form (docs/product.md#booking-form), used in the browser and on the server.
  * Cross-checks run also while single fields are still wrong (`when`), so that a visitor sees everything at once.
  */
 
@@ -65,8 +65,8 @@ type Loose<T> = { [K in keyof T]?: unknown }
 type Report = { addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void }
 
 /**
- * 'The VAT id is required unless the no VAT id checkbox is ticked' (SPEC §5). A given id of an EU country must have the form of
- * that country (DESIGN §3) and belong to the country of the invoice, since both decide who owes the tax.
+ * 'The VAT id is required unless the no VAT id checkbox is ticked' (docs/product.md#booking-form). A given id of an EU country must have the form of
+ * that country (docs/product.md#booking-form) and belong to the country of the invoice, since both decide who owes the tax.
  */
 function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
   if (!value || value.noVatId === true) return
@@ -81,7 +81,7 @@ function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
   else if (!isVatId(vatId)) fail('validation.vatIdInvalid')
 }
 
-/** At least one participant, and no address twice: the booker's counts when taking part (SPEC §5). */
+/** At least one participant, and no address twice: the booker's counts when taking part (docs/product.md#booking-form). */
 function checkParticipants(value: Loose<BookingForm>, report: Report) {
   if (!value) return
   const list: unknown[] = Array.isArray(value.participants) ? value.participants : []
@@ -91,7 +91,7 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
   reportTwins(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
 }
 
-/** 'Please use e-mail only once' (SPEC §5), at each later one. `taken` is an address that stands elsewhere in the form. */
+/** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that stands elsewhere in the form. */
 export function reportTwins(list: readonly unknown[], taken: string | undefined, report: Report) {
   const seen = new Set(taken ? [taken] : [])
   for (const [index, entry] of list.entries()) {

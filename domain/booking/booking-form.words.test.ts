@@ -7,7 +7,7 @@ const lenas = 'lena.hofstaetter@almwerk.example'
 const mirkos = 'mirko.horvat@almwerk.example'
 const withVatId = { 'invoice.noVatId': undefined, 'invoice.vatId': undefined }
 
-/** SPEC §5, word for word, as far as it speaks of the booking form. */
+/** The given texts of the booking form, word for word (docs/product.md#booking-form). */
 const wordsOfTheSpecification: [what: string, field: string, changes: SentFields, german: string, english: string][] = [
   ...persons((prefix) => [
     [
@@ -74,7 +74,7 @@ const wordsOfTheSpecification: [what: string, field: string, changes: SentFields
 /** Lena takes part and brings Mirko along. */
 const two = sentParticipant(0, mirkos)
 
-describe('the words of the specification', () => {
+describe('the given texts', () => {
   it.each(wordsOfTheSpecification)('%s at %s', (_, field, changes, inGerman, inEnglish) => {
     const { errors } = judged(sentBooking({ ...two, ...changes }))
     expect(Object.keys(errors)).toEqual([field])
@@ -116,7 +116,7 @@ it('an empty form says everything that is missing at once, each at its field', (
   })
 })
 
-describe('words of our own for what the specification has none for', () => {
+describe('texts of our own where none was given', () => {
   const withId = (vatId: string) => ({ ...withVatId, 'invoice.vatId': vatId })
   const many = Object.assign(
     {},

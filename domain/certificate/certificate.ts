@@ -47,7 +47,7 @@ export interface ConsentWay {
   when: string
 }
 
-/** Everything that can happen to a consent (SPEC §4, GDPR Art. 7). What no way leads out of is final. */
+/** Everything that can happen to a consent (docs/product.md#certificate-consent, GDPR Art. 7). What no way leads out of is final. */
 export const consentWays: readonly ConsentWay[] = [
   { from: 'new', to: 'asked', when: 'answered on the page, mail sent' },
   { from: 'asked', to: 'confirmed-yes', when: 'yes confirmed by the link in the mail' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fields, requiredLine } from '../form/field.ts'
 import { consentAnswers } from './consent.ts'
 
-/** The form of the consent page (SPEC §3, §5). */
+/** The form of the consent page (docs/product.md#certificate-consent). */
 export const consentFormSchema = fields({
   firstName: requiredLine('validation.firstName'),
   lastName: requiredLine('validation.lastName'),

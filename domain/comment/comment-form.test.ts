@@ -10,7 +10,7 @@ it('takes what Resi wrote, with its line breaks', () => {
   expect(commentFormSchema.parse({ ...resi, comment: 'Eins.\n\nZwei. ' }).comment).toBe('Eins.\n\nZwei.')
 })
 
-it('asks for name, address and text with the words of the specification', () => {
+it('asks for name, address and text with the given texts', () => {
   expect(problems({})).toEqual([
     ['name', 'validation.commentName'],
     ['email', 'validation.emailRequired'],

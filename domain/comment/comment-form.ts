@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, fields, requiredLine, requiredText } from '../form/field.ts'
 
-/** The comment form (SPEC §3 and §5). */
+/** The comment form (docs/product.md#comments). */
 export const commentFormSchema = fields({
   name: requiredLine('validation.commentName', 80),
   email: emailField(),

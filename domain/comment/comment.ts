@@ -11,7 +11,7 @@ export interface CommentedPost {
 export const commentStates = ['pending', 'suspected', 'approved', 'rejected', 'spam'] as const
 export type CommentState = (typeof commentStates)[number]
 
-/** A comment as the house knows it (SPEC §3). */
+/** A comment as the house knows it (docs/product.md#comments). */
 export interface Comment {
   id: string
   post: CommentedPost

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { emailField, fields, optionalLine, requiredLine, requiredText } from '../form/field.ts'
 
-/** The contact form (SPEC §3 and §5). */
+/** The contact form (docs/product.md#contact-form). */
 export const contactFormSchema = fields({
   name: requiredLine('validation.contactName'),
   company: optionalLine(),

@@ -4,7 +4,7 @@ import { contactFormSchema } from './contact-form.ts'
 const question = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
 
 describe('the contact form', () => {
-  it('asks for name, address and message with the words of the specification', () => {
+  it('asks for name, address and message with the given texts', () => {
     const messages = contactFormSchema.safeParse({}).error?.issues.map(({ message }) => message)
     expect(messages).toEqual(['validation.contactName', 'validation.emailRequired', 'validation.contactMessage'])
   })

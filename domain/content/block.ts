@@ -1,7 +1,7 @@
 import type { EmbedPlayer } from './embed-player.ts'
 
 /**
- * The site's own shape of content blocks (SPEC §3, 'Block types'). The content client reshapes what a source answers into these;
+ * The site's own shape of content blocks (docs/product.md#blocks). The content client reshapes what a source answers into these;
  * `app/blocks` holds one component for each name.
  */
 

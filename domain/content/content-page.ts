@@ -16,7 +16,7 @@ export interface ListedPage {
   hidden?: boolean | undefined
 }
 
-/** A page as the content source gives it (SPEC §3, 'Content page'). */
+/** A page as the content source gives it (docs/product.md#content-source). */
 export interface ContentPage extends Searched {
   id: string
   /** The last segment of its address; the start page's is empty. */
@@ -37,7 +37,7 @@ export interface Translation {
   hidden?: boolean | undefined
 }
 
-/** A page one level below another (SPEC §3, 'Child pages'). */
+/** A page one level below another (docs/product.md#content-source). */
 export interface ChildPage extends ContentPage {
   /** Database id of the CERTIFICATION term that the page stands for; null on all others. */
   trainingCategoryId: number | null

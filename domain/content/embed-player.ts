@@ -16,7 +16,7 @@ interface Provider {
 const youTube = 'https://www.youtube-nocookie.com'
 const vimeo = 'https://player.vimeo.com'
 
-/** The allow list of embeds (issue 3, 'Content system' 4), each by its variant without cookies. */
+/** The allow list of embeds (docs/product.md#blocks), each by its variant without cookies. */
 const providers: readonly Provider[] = [
   {
     provider: 'YouTube',

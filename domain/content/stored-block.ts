@@ -1,7 +1,7 @@
 import type { Searched } from './search-engine.ts'
 
 /**
- * A block as the store keeps it: its name, the fields of its kind (SPEC §3, 'Block fields') and the blocks inside it.
+ * A block as the store keeps it: its name, the fields of its kind (docs/product.md#blocks) and the blocks inside it.
  * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
  */
 export interface StoredBlock {

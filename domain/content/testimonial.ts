@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 
-/** What a customer says (SPEC §3). Plain text. */
+/** What a customer says (docs/product.md#testimonials). Plain text. */
 export interface Testimonial {
   slug: string
   /** Name and what this person does, in one line. */

@@ -1,6 +1,6 @@
 import { type ContentClientId, type ContentTokens, contentClientIds } from './content-client-id.ts'
 
-/** Seconds: 7 days (SPEC §9). */
+/** Seconds: 7 days (docs/product.md#content-tokens). */
 const lifetime = 604_800
 
 /** The name of the default client’s cookie, and how those of the others begin. */

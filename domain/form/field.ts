@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /*
- * The building blocks of the form schemas. Messages are keys of the namespace `validation`; their words stand in SPEC §5.
+ * The building blocks of the form schemas. Messages are keys of the namespace `validation`; their texts are given (docs/product.md#booking-form).
  * Forms hand over strings or undefined for what was left empty.
  */
 
@@ -57,7 +57,7 @@ export function optionalText(max = maxText) {
     .optional()
 }
 
-/** An e-mail address with the two messages of SPEC §5: missing and invalid. */
+/** An e-mail address with its two messages: missing and invalid. */
 export function emailField() {
   return z
     .string({ error: 'validation.emailRequired' })

@@ -134,7 +134,7 @@ export interface Issuing {
   /** What of it is there already. */
   prepaid?: Cents
   seller: Seller
-  /** Until it is due (SPEC's booking texts: 'within 14 days, at the latest before the workshop'). */
+  /** Until it is due ('within 14 days, at the latest before the workshop'). */
   daysToPay: number
 }
 
@@ -188,7 +188,7 @@ export function serviceOf(date: LiveDate): Invoice['service'] {
   }
 }
 
-/** Self-paced workshops are open for a year (SPEC §9). */
+/** Self-paced workshops are open for a year (docs/product.md#self-paced). */
 function yearFrom(from: IsoDate): Invoice['service'] {
   return { from, to: day(from).add({ years: 1 }).subtract({ days: 1 }).toString() }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailField, fields, requiredText } from '../form/field.ts'
 import { listOf } from './subscription.ts'
 
-/** The newsletter box (SPEC §3 and §5). `list` is the block's listId. */
+/** The newsletter box (docs/product.md#newsletter). `list` is the block's listId. */
 export const newsletterFormSchema = fields({
   email: emailField(),
   list: z.string({ error: 'errors.badForm' }).transform((id, context) => {

@@ -127,7 +127,7 @@ describe('the newsletter form', () => {
     ['half an address', { email: 'resi@', list: 'monthly' }, ['validation.emailInvalid']],
     ['a forged list', { email: 'resi@hollerer.example', list: 'shareholders' }, ['errors.badForm']],
     ['no list', { email: 'resi@hollerer.example' }, ['errors.badForm']],
-  ])('refuses %s in the words of the specification', (_, sent, messages) => {
+  ])('refuses %s in the given texts', (_, sent, messages) => {
     expect(problems(sent)).toEqual(messages)
   })
 })

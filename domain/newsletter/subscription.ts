@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** Every list that somebody can sign up for. A newsletter block names one of them (SPEC §3). */
+/** Every list that somebody can sign up for. A newsletter block names one of them (docs/product.md#newsletter). */
 export const newsletterLists = ['monthly'] as const
 
 export type ListId = (typeof newsletterLists)[number]

@@ -58,7 +58,7 @@ export interface PackageProduct {
 /** What has no seats: nobody waits for it, and it is never gone. */
 export type SeatlessProduct = SelfPacedProduct | PackageProduct
 
-/** A placed order with all that its confirmation shows (SPEC §3, 'Order confirmation'). */
+/** A placed order with all that its confirmation shows (docs/product.md#order-confirmation). */
 export interface Order {
   id: string
   /** Running, without gaps: 2026-0001. */

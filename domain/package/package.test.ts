@@ -19,7 +19,7 @@ describe('the packages', () => {
     expect(found?.coachingHours).toBe(coachingHours)
   })
 
-  it('cost by person what the specification says', () => {
+  it('cost by person what the price list gives', () => {
     const byPerson = packages.map((one) => [one.slug, packagePrice(one, writtenPackagePrices) / one.people])
     expect(byPerson).toEqual([
       ['now-3', 1490_00],

@@ -2,14 +2,14 @@ import type { Bilingual } from '#domain/language.ts'
 import { type Cents, euros } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
-/** The two programmes that are sold in packages (SPEC §9). */
+/** The two programmes that are sold in packages (docs/product.md#packages). */
 export const programmes = ['now', 'realise'] as const
 export type Programme = (typeof programmes)[number]
 
 export const packageSlugs = ['now-3', 'now-4', 'now-5', 'realise-3', 'realise-4', 'realise-5'] as const
 export type PackageSlug = (typeof packageSlugs)[number]
 
-/** One package as it is sold (SPEC §3, 'Packages', and §9). */
+/** One package as it is sold (docs/product.md#packages). */
 interface Package {
   slug: PackageSlug
   programme: Programme
@@ -29,7 +29,7 @@ export const packages: readonly Package[] = [
   realise('realise-5', 5),
 ]
 
-/** How many people each programme takes in one order (SPEC §9). Six and more of NOW are two groups with five coachings each. */
+/** How many people each programme takes in one order (docs/product.md#packages). Six and more of NOW are two groups with five coachings each. */
 export const packageLimits: Record<Programme, { least: number; most: number }> = {
   now: { least: 3, most: 10 },
   realise: { least: 1, most: 5 },
@@ -72,7 +72,7 @@ function realise(slug: PackageSlug, people: Package['people']): Package {
   return { slug, programme: 'realise', name, people }
 }
 
-/** Net prices of the packages (SPEC §9). */
+/** Net prices of the packages (docs/product.md#packages). */
 export interface PackagePrices {
   /** Of a place in Flight Levels NOW: a licence and its share of the five coachings. */
   now: Cents
@@ -80,7 +80,7 @@ export interface PackagePrices {
   realise: Readonly<Record<3 | 4 | 5, Cents>>
 }
 
-/** '1490 per participant'; 7500 for three, 8700 for four, 9900 for five (SPEC §9). */
+/** '1490 per participant'; 7500 for three, 8700 for four, 9900 for five (docs/product.md#packages). */
 export const writtenPackagePrices: PackagePrices = {
   now: euros(1490),
   realise: { 3: euros(7500), 4: euros(8700), 5: euros(9900) },

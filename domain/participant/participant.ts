@@ -34,13 +34,12 @@ export interface MealWish {
 
 /** Somebody who will sit in the workshop. */
 export interface Participant extends Person {
-  /** Takes the self-paced Flight Levels Introduction along, at the add-on price (SPEC §9). */
+  /** Takes the self-paced Flight Levels Introduction along, at the add-on price (docs/product.md#prices). */
   addIntroduction: boolean
 }
 
 /**
- * When participants and booker get the practical details: some days before the start, at the same time of day where the workshop is (SPEC §9,
- * 'about one week before the event'). At once for who books later; null when it has started.
+ * When participants and booker get the practical details: some days before the start, at the same time of day where the workshop is (docs/product.md#workshops). At once for who books later; null when it has started.
  */
 export function reminderAt(
   date: LiveDate,

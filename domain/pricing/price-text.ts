@@ -45,7 +45,7 @@ export function pricedText(text: string, prices: PriceList, say: (cents: Cents) 
   })
 }
 
-/** In whole euros: a share is said to give an idea of it (SPEC §9: 1327 by person). */
+/** In whole euros: a share is said to give an idea of it (1327 by person, docs/product.md#prices). */
 function byPerson(total: Cents, people: number): Cents {
   return Math.round(total / people / 100) * 100
 }

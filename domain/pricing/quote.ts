@@ -15,7 +15,7 @@ import type { Region } from './region.ts'
 import { priceRegion, regionalPrice } from './regional-price.ts'
 import { offersIntroduction, type Tariff, writtenTariff } from './tariff.ts'
 
-/** '3 for 2' (SPEC §9): each full three participants of one booking pay for two. Gives the number of free seats. */
+/** '3 for 2' (docs/product.md#three-for-two): each full three participants of one booking pay for two. Gives the number of free seats. */
 export function freeSeats(participants: number): number {
   return Math.floor(participants / 3)
 }
@@ -72,14 +72,14 @@ export interface QuoteRequest {
   heldOn: IsoDate
   /** The introduction is open from the day of the order. */
   orderedOn: IsoDate
-  /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (DESIGN §3). */
+  /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (docs/product.md#three-for-two). */
   region?: Region
   /** As written unless said. */
   tariff?: Tariff
 }
 
 /**
- * Prices a booking: seats, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md, SPEC §9).
+ * Prices a booking: seats, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md).
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {

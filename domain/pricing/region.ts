@@ -1,6 +1,6 @@
 import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
 
-/** Price regions of SPEC §9. */
+/** Price regions (docs/product.md#regional-prices). */
 export type Region = 1 | 2 | 3
 
 /** EEA countries outside the EU and Switzerland: prices by residence are barred there as in the EU, so always region 1. */

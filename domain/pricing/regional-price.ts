@@ -3,7 +3,7 @@ import { type CertificationSlug, certificationBySlug } from '#domain/workshop/ce
 import type { PriceList } from '../settings/price-list.ts'
 import { type Region, regionOf } from './region.ts'
 
-/** The net price of a seat in a region, in whole cents, half a cent up: 1990, 1194 and 796; 8990, 5394 and 3596 (SPEC §9). */
+/** The net price of a seat in a region, in whole cents, half a cent up: 1990, 1194 and 796; 8990, 5394 and 3596 (docs/product.md#regional-prices). */
 export function regionalPrice(price: Cents, region: Region, { percent }: Pick<PriceList, 'percent'>): Cents {
   return region === 1 ? price : Math.round((price * percent[region]) / 100)
 }

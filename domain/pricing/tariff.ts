@@ -2,7 +2,7 @@ import type { RateChanges } from '#domain/tax/tax.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type PriceList, writtenPrices } from '../settings/price-list.ts'
 
-/** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (SPEC §6). */
+/** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (docs/product.md#certifications). */
 export function offersIntroduction(certification: CertificationSlug): boolean {
   return certificationBySlug(certification)?.needsIntroduction ?? false
 }

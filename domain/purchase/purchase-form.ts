@@ -6,7 +6,7 @@ import { mostTickets } from '#domain/self-paced/buy-tickets.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 
 /*
- * The forms that order what has no seats (SPEC §3, 'Self-paced booking' and 'Packages'): tickets and packages. Who buys and where the
+ * The forms that order what has no seats (docs/product.md#self-paced, docs/product.md#packages): tickets and packages. Who buys and where the
  * invoice goes is asked as in the booking form.
  */
 
@@ -21,7 +21,7 @@ const shared = {
 
 export const ticketFormSchema = fields({
   ...shared,
-  /** 'Self-paced tickets: at most 3 per booking' (SPEC §5). */
+  /** 'Self-paced tickets: at most 3 per booking' (docs/product.md#self-paced). */
   tickets: whole('validation.tickets', { least: 1, most: mostTickets }),
   payment: z.enum(paymentWays, { error: 'validation.payment' }),
 })

@@ -39,7 +39,7 @@ export type CancelDecision =
   | { accepted: true }
   | { accepted: false; refusal: { reason: 'workshop-over' } | { reason: 'already-cancelled' } }
 
-/** Cancels what waits, is offered, awaits payment or has expired; an over workshop can only be deleted (SPEC §4). */
+/** Cancels what waits, is offered, awaits payment or has expired; an over workshop can only be deleted (docs/product.md#waitlist). */
 export function cancel({ date }: DateState, { standing }: Registration, now: Temporal.Instant): CancelDecision {
   if (isOver(date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
   if (!mayGo(standing.state, 'cancelled')) return { accepted: false, refusal: { reason: 'already-cancelled' } }
@@ -48,7 +48,7 @@ export function cancel({ date }: DateState, { standing }: Registration, now: Tem
 
 export type SeatsDecision = { accepted: true } | { accepted: false; refusal: { reason: 'below-taken'; taken: number } }
 
-/** The organiser gives a date more or fewer seats: never fewer than are taken (issue of the office; SPEC §3, 'seats'). */
+/** The organiser gives a date more or fewer seats: never fewer than are taken (docs/product.md#office). */
 export function changeSeats(state: DateState, seats: number, now: Temporal.Instant): SeatsDecision {
   const taken = seatsTaken(holdsOf(state.registrations), now)
   return seats >= taken ? { accepted: true } : { accepted: false, refusal: { reason: 'below-taken', taken } }

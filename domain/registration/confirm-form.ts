@@ -6,7 +6,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 const countMessage = 'validation.participantsCount'
 
 /**
- * The form that confirms an offer: exactly as many participants as were registered (SPEC §5, 'Please enter {count} participants'),
+ * The form that confirms an offer: exactly as many participants as were registered (docs/product.md#waitlist),
  * no address twice, and the terms. The count travels in the message's key, behind a colon.
  */
 export function confirmFormSchema(count: number) {

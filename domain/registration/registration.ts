@@ -2,7 +2,7 @@ import type { SeatHold } from '#domain/booking/seats.ts'
 import type { Windows } from '#domain/settings/windows.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 
-/** Why a registration waits: the date is full, or its price is a regional one and the organiser decides (SPEC §4, DESIGN §3). */
+/** Why a registration waits: the date is full, or its price is a regional one and the organiser decides (docs/product.md#waitlist). */
 export const waitReasons = ['full', 'regional-price'] as const
 export type WaitReason = (typeof waitReasons)[number]
 
@@ -82,7 +82,7 @@ export interface Transition {
   when: string
 }
 
-/** Everything that can happen to a registration, and nothing else can (DESIGN §3, SPEC §4). */
+/** Everything that can happen to a registration, and nothing else can (docs/product.md#waitlist). */
 export const transitions: readonly Transition[] = [
   { from: 'new', to: 'confirmed', when: 'booked, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'booked, paid by card' },

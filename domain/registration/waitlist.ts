@@ -54,7 +54,7 @@ export type OfferDecision =
   | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
   | { accepted: false; refusal: OfferRefusal }
 
-/** The organiser offers seats to one registration: at a regional price, or out of turn (DESIGN §3). */
+/** The organiser offers seats to one registration: at a regional price, or out of turn (docs/product.md#waitlist). */
 export function makeOffer(state: DateState, { standing, seats }: Registration, now: Temporal.Instant): OfferDecision {
   if (hasStarted(state.date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
   if (standing.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
@@ -76,7 +76,7 @@ export type ConfirmDecision =
   | { accepted: false; refusal: ConfirmRefusal }
 
 /**
- * The booker takes the offered seats and names exactly as many participants (SPEC §5). The state has been settled before, so an
+ * The booker takes the offered seats and names exactly as many participants (docs/product.md#waitlist). The state has been settled before, so an
  * offer whose time is over has expired.
  */
 export function confirmOffer(

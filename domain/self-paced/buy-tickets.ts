@@ -8,7 +8,7 @@ import type { Buyer, TaxedProduct } from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { PaymentWay, SelfPacedDate } from '#domain/workshop/workshop-date.ts'
 
-/** 'Self-paced: up to 3 tickets per booking' (SPEC §9). */
+/** 'Self-paced: up to 3 tickets per booking' (docs/product.md#self-paced). */
 export const mostTickets = 3
 
 export interface BuyTickets {
@@ -39,7 +39,7 @@ export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Te
   }
 }
 
-/** What tickets cost: the third is free (SPEC §9), there are no regional prices, and VAT is owed where the buyer is, by the rate of the day. */
+/** What tickets cost: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is owed where the buyer is, by the rate of the day. */
 export function ticketQuote(
   { certification, price }: { certification: CertificationSlug; price: Cents },
   tickets: number,

@@ -22,7 +22,7 @@ export interface PriceList {
   regions: Readonly<Partial<Record<string, Region>>>
 }
 
-/** SPEC §9: 79 instead of 99 for the introduction; 1990, 1194 and 796 by region. */
+/** 79 instead of 99 for the introduction; 1990, 1194 and 796 by region (docs/product.md#prices). */
 export const writtenPrices: PriceList = {
   // every slug has its entry in `certifications`, which a test holds
   seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,

@@ -5,7 +5,7 @@ import type { Windows } from './windows.ts'
 
 /**
  * From where to where each window may go. A card page of the provider lives for half an hour at least; the reminder is 'about a week
- * before' in everything that is said about it (SPEC §9).
+ * before' in everything that is said about it (docs/product.md#workshops).
  */
 const windowLimits = {
   offerHours: { least: 12, most: 336 },

@@ -16,7 +16,7 @@ export interface Windows {
   seatsPerDate: number
 }
 
-/** What holds as long as nobody has set anything else (SPEC §9, DESIGN §3). */
+/** What holds as long as nobody has set anything else (docs/product.md#waitlist). */
 export const writtenWindows: Windows = {
   offerHours: 48,
   paymentMinutes: 30,

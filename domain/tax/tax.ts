@@ -104,7 +104,7 @@ export function ratesOn(day: IsoDate, changes: RateChanges): CountryRate[] {
   }))
 }
 
-/** What is sold, as far as VAT cares (DESIGN §3). */
+/** What is sold, as far as VAT cares (docs/product.md#vat). */
 export type TaxedProduct = { kind: 'on-site'; eventCountry: string } | { kind: 'live-online' } | { kind: 'on-demand' }
 
 export interface Buyer {

@@ -1,7 +1,7 @@
 import { checkVAT, countries } from 'jsvat'
 
 /**
- * Whether a VAT id has the form and check digits of its country (DESIGN §3; `jsvat`). It says nothing about whether the id is
+ * Whether a VAT id has the form and check digits of its country (docs/product.md#vat; `jsvat`). It says nothing about whether the id is
  * registered: that is asked of VIES afterwards and never stops a booking.
  */
 export function isVatId(value: string): boolean {

@@ -3,7 +3,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /**
  * Where vouchers are redeemed: at the partner who runs the self-paced workshops. The referral parameter tells who sent the visitor
- * (SPEC §3, 'Certification entry').
+ * (docs/product.md#self-paced).
  */
 export const academyUrl = 'https://learn.partner-academy.example/redeem?ref=flightlevels'
 
@@ -18,7 +18,7 @@ export interface Voucher {
   /** Whom it is mailed to: a participant; null for the booker, who hands it on. */
   participantId: string | null
   issuedAt: Temporal.Instant
-  /** The last moment to redeem it; the access then lasts a year from that day (SPEC §9). */
+  /** The last moment to redeem it; the access then lasts a year from that day (docs/product.md#self-paced). */
   validUntil: Temporal.Instant
   /** When the mail that carries it was begun; null while nobody has seen it. */
   handedOverAt: Temporal.Instant | null

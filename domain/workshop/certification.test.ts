@@ -9,7 +9,7 @@ import {
 } from './certification.ts'
 
 describe('the workshops', () => {
-  it('are the six of the specification, each once', () => {
+  it('are the six of the product, each once', () => {
     expect(certifications.map(({ slug }) => slug)).toEqual([...certificationSlugs])
     for (const key of ['path', 'wpCategoryId', 'code'] as const) {
       expect(new Set(certifications.map((entry) => entry[key])).size).toBe(certifications.length)

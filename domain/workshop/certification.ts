@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#domain/language.ts'
 import { type Cents, euros } from '#domain/money.ts'
 
-/** The six kinds of workshop, by their short name as in SPEC §3. */
+/** The six kinds of workshop, by their short name (docs/product.md#purpose). */
 export const certificationSlugs = ['flin', 'fl2d', 'fl3d', 'flsa', 'flcl', 'flcp'] as const
 export type CertificationSlug = (typeof certificationSlugs)[number]
 
-/** One kind of workshop (SPEC §3, 'Certification entry'). */
+/** One kind of workshop (docs/product.md#certifications). */
 export interface Certification {
   slug: CertificationSlug
   /** The code as printed on stickers and certificates: FL2D. */
@@ -19,15 +19,15 @@ export interface Certification {
   wpCategoryId: number
   /** Net price of one seat in region 1. */
   price: Cents
-  /** Advanced workshops ask for the introduction first (SPEC §6). */
+  /** Advanced workshops ask for the introduction first (docs/product.md#certifications). */
   needsIntroduction: boolean
-  /** Whether there are lower prices for countries with lower incomes (SPEC §9, 'Regional prices'). */
+  /** Whether there are lower prices for countries with lower incomes (docs/product.md#regional-prices). */
   hasRegionalPrice: boolean
   /** One line for menus and lists. */
   promise: Bilingual
 }
 
-/** Category ids of FLIN, FLCL and FLCP are not in the specification; the embedded content assigns them. */
+/** The category ids of FLIN, FLCL and FLCP are not given; the embedded content assigns them. */
 export const certifications: readonly Certification[] = [
   {
     slug: 'flin',

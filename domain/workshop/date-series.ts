@@ -68,7 +68,7 @@ const twoDays = [0, 1]
 const wholeDay = { from: '09:00', to: '17:00' }
 const usual: Plan = { days: twoDays, hours: wholeDay, participantLimit: 6 }
 
-/** How each kind of workshop is usually held (SPEC §9: two days on site; the introduction one, the coach program four modules). */
+/** How each kind of workshop is usually held (docs/product.md#workshops: two days on site; the introduction one, the coach program four modules). */
 const plans: Readonly<Record<CertificationSlug, Plan>> = {
   flin: { days: [0], hours: wholeDay, participantLimit: 10 },
   fl2d: usual,

@@ -29,7 +29,7 @@ interface Common {
   trainers: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
-  /** Most participants that one booking may hold (SPEC §9, 'Participant limit is a per-workshop variable'). */
+  /** Most participants that one booking may hold (docs/product.md#workshops). */
   participantLimit: number
 }
 
@@ -43,7 +43,7 @@ export interface LiveDate extends Common {
   seats: number
   /** Whether registrations are taken once every seat is gone. */
   waitlist: boolean
-  /** How its bookings are paid: by invoice, or by card before the seats are theirs (DESIGN §3, 'Payment'). */
+  /** How its bookings are paid: by invoice, or by card before the seats are theirs (docs/product.md#workshops). */
   payment: PaymentWay
   /** Accounts of the office that are its trainers, in the order of their ids. A guest among `trainers` has none. */
   trainerIds: string[]
@@ -70,7 +70,7 @@ export interface SelfPacedDate extends Common {
   delivery: 'self-paced'
 }
 
-/** What the workshop list shows and a booking is made for (SPEC §3, 'Workshop'). */
+/** What the workshop list shows and a booking is made for (docs/product.md#workshops). */
 export type WorkshopDate = LiveDate | SelfPacedDate
 
 export function startOf(date: LiveDate): Temporal.Instant {
@@ -182,7 +182,7 @@ export function cancelledSequence(revision: number): number {
   return revision * 2 + 1
 }
 
-/** How a workshop date stands to a visitor (SPEC §4, 'Workshop list item'). */
+/** How a workshop date stands to a visitor (docs/product.md#workshops). */
 export type Availability =
   | { state: 'bookable'; left: number }
   | { state: 'waiting-list' }

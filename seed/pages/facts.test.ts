@@ -29,7 +29,7 @@ function bothTexts(germanUri: string): [Language, string][] {
   return both.map((page) => [page.language, filledTexts(page).join(' ')])
 }
 
-/** The prices of SPEC §9, with the page that must name each. */
+/** The prices (docs/product.md#prices), with the page that must name each. */
 const prices: [germanUri: string, euros: number[]][] = [
   ['/flight-levels/entdecken', [2290, 1527, 2190, 1460, 1990, 1327]],
   ['/flight-levels/umsetzen', [7500, 2500, 8700, 2175, 9900, 1980]],
@@ -43,12 +43,12 @@ const prices: [germanUri: string, euros: number[]][] = [
   ...certifications.map(({ path, price }): [string, number[]] => [`/workshops/${path}`, [price / 100]]),
 ]
 
-test.each(prices)('%s names the prices of the specification', (germanUri, euros) => {
+test.each(prices)('%s names the prices of the price list', (germanUri, euros) => {
   for (const [language, text] of bothTexts(germanUri))
     for (const amount of euros) expect(text).toContain(amountIn[language](amount))
 })
 
-test.each(everyPage)('%s names no price that the specification does not know', (_, page) => {
+test.each(everyPage)('%s names no price that is not in the price list', (_, page) => {
   const known = new Set([99, 79, ...prices.flatMap(([, euros]) => euros)])
   const named = filledTexts(page).flatMap((text) => [...text.matchAll(/€(?:&nbsp;)?([\d.,]*\d)/g)].map(([, n]) => n))
   for (const amount of named) expect(known).toContain(Number(amount?.replace(/[.,]/g, '')))
@@ -103,7 +103,7 @@ const limits: [germanUri: string, german: RegExp[], english: RegExp[]][] = [
   ],
 ]
 
-test.each(limits)('%s keeps to the limits of the specification', (germanUri, german, english) => {
+test.each(limits)('%s keeps to the limits of the product', (germanUri, german, english) => {
   const expected = { de: german, en: english }
   for (const [language, text] of bothTexts(germanUri)) for (const said of expected[language]) expect(text).toMatch(said)
 })

@@ -26,7 +26,7 @@ function skeletonOf(blocks: readonly StoredBlock[]): unknown[] {
   ])
 }
 
-/** Every address of SPEC §2 that is content, as [German, English] where they differ. */
+/** Every address of docs/product.md#pages that is content, as [German, English] where they differ. */
 const addresses: (string | [german: string, english: string])[] = [
   '/',
   '/workshops',

@@ -1,6 +1,6 @@
 /**
  * Addresses at the partners of the seed world, who sell and invoice what is bought there. The referral parameter tells them who
- * sent the visitor (SPEC §3, 'Certification entry').
+ * sent the visitor (docs/product.md#certifications).
  */
 const referral = 'ref=flightlevels'
 

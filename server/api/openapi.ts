@@ -6,7 +6,7 @@ import { answerSchemas, bodySchemas } from './resources/named-schema.ts'
 import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './resources/public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** What is there for everybody, without a key (SPEC §7). `server/http/workshop-routes.ts` answers it. */
+/** What is there for everybody, without a key (docs/product.md#addresses-for-programs). `server/http/workshop-routes.ts` answers it. */
 const publicEndpoints = [
   {
     method: 'get',

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { movedPages } from '#domain/address/moved-pages.ts'
 import { defaultLanguage } from '#domain/language.ts'
 
-/** How pages of a build are reached, by their path (SPEC §7, 'Manifest of route rules'). */
+/** How pages of a build are reached, by their path (docs/product.md#addresses-for-programs). */
 type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 } }>
 
 /**

@@ -8,7 +8,7 @@ export interface AddressBook {
 }
 
 /**
- * Leads readers from an untidy or earlier address to the right one, in one step and with their query (SPEC §2, 'Legacy paths'). Stands behind
+ * Leads readers from an untidy or earlier address to the right one, in one step and with their query (docs/product.md#earlier-addresses). Stands behind
  * the pages from memory, so those pay nothing for it. Browsers may remember a step for an hour: a mistake in the table must not
  * stick for ever.
  */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
-/** Name of the cookie that remembers a chosen language (SPEC §9). */
+/** Name of the cookie that remembers a chosen language (docs/product.md#cookie-banner). */
 const localeCookie = 'locale'
 
 /** The key of a page in the cache. The start page without a language has one entry for each language. */
@@ -15,7 +15,7 @@ export function speaksVisitorsLanguage(path: string): boolean {
   return path === '/' || path === '/_.data' || path === '/_payload.json'
 }
 
-/** Cookie, then browser, then German (DESIGN §3). */
+/** Cookie, then browser, then German (docs/product.md#languages). */
 export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   const chosen = cookie?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`))?.[1]
   if (isLanguage(chosen)) return chosen

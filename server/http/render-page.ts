@@ -227,7 +227,7 @@ function withoutBody(headers: Headers): Headers {
 }
 
 /**
- * What a visitor is told when the content source fails: status 500 and the words of SPEC §8, which the error carries. As an exception the
+ * What a visitor is told when the content source fails: status 500 and the sentence that the error carries (docs/product.md#error-page). As an exception the
  * router would hide them behind 'Unexpected Server Error'; as a response they reach the error page and the payload. `report` gets the error.
  */
 export function saidErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {

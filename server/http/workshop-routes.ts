@@ -10,7 +10,7 @@ export interface WorkshopRoutesParts {
   siteUrl: string
 }
 
-/** `/api/workshops` and `/api/workshops/{slug}` (SPEC §7): what the pages show, for machines. Every error is JSON too. */
+/** `/api/workshops` and `/api/workshops/{slug}` (docs/product.md#addresses-for-programs): what the pages show, for machines. Every error is JSON too. */
 export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono {
   const app = new Hono()
   app.use('/api/*', async (context, next) => {
@@ -42,7 +42,7 @@ function notFound(context: Context): Response {
   return context.json({ statusCode: 404, message: `Page not found: ${path}` }, 404)
 }
 
-/** A workshop date as `/api/workshops` gives it to anybody (SPEC §3, 'Workshop'): plain JSON, instants in ISO 8601. */
+/** A workshop date as `/api/workshops` gives it to anybody (docs/product.md#addresses-for-programs): plain JSON, instants in ISO 8601. */
 function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
   const { date, left } = listed
   const certification = certificationBySlug(date.certification)

@@ -178,7 +178,7 @@ export function contentSourceContract(
       expect(await open.source.children('/gibt-es-nicht', ['team'], 'de')).toBeNull()
     })
 
-    it('throws ContentError with the words of SPEC §8 when its far end fails', async () => {
+    it('throws ContentError with its sentence for programs when its far end fails', async () => {
       await expect(broken.page('/workshops', 'en')).rejects.toMatchObject({
         name: 'ContentError',
         message: 'Something went wrong, /en/workshops',

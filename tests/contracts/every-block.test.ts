@@ -25,7 +25,7 @@ const block = (name: string, fields: Fields = {}, ...innerBlocks: StoredBlock[])
 const paragraph = (content: string) => block('core/paragraph', { content })
 const section = (...inner: StoredBlock[]) => block('core/group', {}, ...inner)
 
-/** Each kind of SPEC §3 with every field that it has, and what must be seen of it. */
+/** Each kind of docs/product.md#blocks with every field that it has, and what must be seen of it. */
 const everyKind: [name: string, StoredBlock, html: (string | RegExp)[]][] = [
   [
     'group, columns, column',

@@ -176,7 +176,7 @@ describe('twins', () => {
     expect(wordpress.asked.length).toBe(asked + 1)
   })
 
-  test('as the specification has them', async () => {
+  test('as the site has them', async () => {
     const { wordpress, client } = await wordpressWith([])
     const page = { ...visible, id: 'cG9zdDoxMg==', translated: [english], blocks: [] }
     wordpress.answers = { status: 200, body: JSON.stringify({ data: { page } }) }

@@ -11,7 +11,7 @@ import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 // None of them books, so both workers share them.
 test.describe.configure({ mode: 'parallel' })
 
-/** The words of SPEC §5. */
+/** The texts that were given (docs/product.md#booking-form). */
 const words = {
   de: {
     firstName: 'Deinen Vornamen bitte!',

@@ -49,7 +49,7 @@ function storesABooking(world: () => BookingWorld) {
     expect(found?.order).toMatchObject({ placedAt: saturday, language: 'en', booker: form.booker })
     expect(found?.order.invoice).toEqual({ ...form.invoice, noVatId: undefined })
     expect(found?.order.participants.map(({ email }) => email)).toEqual(form.participants.map(({ email }) => email))
-    // Three come, two are paid for (SPEC §9), with Austrian VAT on top.
+    // Three come, two are paid for (docs/product.md#three-for-two), with Austrian VAT on top.
     expect(found?.order.quote).toMatchObject({ net: 2 * 1990_00, gross: 2 * 2388_00 })
 
     const [row] = (await world().all('order')).filter(({ id }) => id === found?.order.id)

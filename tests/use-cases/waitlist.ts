@@ -112,7 +112,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       await endHold(ports(standing.until), first)
       expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'offered'])
       expect((await effectsOf(first)).filter((kind) => kind === 'offer-expired')).toHaveLength(1)
-      // Expired can only be cancelled (SPEC §4).
+      // Expired can only be cancelled (docs/product.md#waitlist).
       expect(await confirmRegistration(ports(end), first, (await look(first)).participants)).toMatchObject({
         outcome: 'refused',
         refusal: { reason: 'offer-expired' },

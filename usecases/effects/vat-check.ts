@@ -4,7 +4,7 @@ import type { VatAnswer } from '../ports.ts'
 import type { CarryOutPorts, EffectKind, EffectOf } from './effect-kind.ts'
 
 /**
- * Asks whether the VAT id of an order is registered (DESIGN §3). It never stops a booking: what VIES cannot say within a day is kept
+ * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept
  * as unknown, and the office hears of it.
  */
 export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {

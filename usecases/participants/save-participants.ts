@@ -33,7 +33,7 @@ export type SaveParticipantsOutcome =
   | { outcome: 'unknown' }
 
 /**
- * Saves the data of participants until the workshop starts (SPEC §3). Whoever is named in the place of another is invited, the former
+ * Saves the data of participants until the workshop starts (docs/product.md#participants). Whoever is named in the place of another is invited, the former
  * hears that the seat is taken. The same form sent again finds the new people by their addresses, and sends nothing more.
  */
 export async function saveParticipants(

@@ -17,7 +17,7 @@ export interface PreviewReader {
   session: string
 }
 
-/** Tokens of the embedded content system (SPEC §6). */
+/** Tokens of the embedded content system (docs/product.md#content-tokens). */
 export interface ContentTokens {
   /** Those that are still good, the newest first. */
   all(): Promise<ListedContentToken[]>

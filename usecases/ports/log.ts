@@ -4,7 +4,7 @@ import type { Actor } from '#domain/office/member.ts'
 export type { LogSubject } from '#domain/office/log-subject.ts'
 export type { Actor } from '#domain/office/member.ts'
 
-/** One line of the log of actions: written in the transaction that it tells of, never changed (DESIGN §6). */
+/** One line of the log of actions: written in the transaction that it tells of, never changed (docs/product.md#office). */
 export interface LogEntry {
   at: Temporal.Instant
   actor: Actor

@@ -51,7 +51,7 @@ export interface RegistrationReads {
   registration(registrationId: string): Promise<RegistrationWithDate | null>
 }
 
-/** A registration from the waitlist as its page shows it (SPEC §3, 'Waitlist booking'). */
+/** A registration from the waitlist as its page shows it (docs/product.md#waitlist). */
 export interface RegistrationWithDate {
   registration: Registration
   date: LiveDate

@@ -12,7 +12,7 @@ export interface CancelPorts {
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
 
 /**
- * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (SPEC §4). Seats that this frees are offered to the
+ * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (docs/product.md#waitlist). Seats that this frees are offered to the
  * next in line at once, in the same transaction. Cancelled twice is cancelled.
  */
 export async function cancelRegistration(

@@ -24,7 +24,7 @@ export type ConfirmOutcome =
   | { outcome: 'unknown' }
 
 /**
- * The booker takes the offered seats: the registration becomes an order, and all participants are invited (SPEC §4). Confirmed
+ * The booker takes the offered seats: the registration becomes an order, and all participants are invited (docs/product.md#waitlist). Confirmed
  * twice gives the same order. Refused when the time is over, to the instant, whether or not the job that ends it has run.
  */
 export async function confirmRegistration(

@@ -4,7 +4,7 @@ import type { CancelPorts } from './cancel-registration.ts'
 
 export type DeleteOutcome = 'deleted' | 'not-over' | 'unknown'
 
-/** After the workshop a registration that never became a booking can only be deleted, with all its names (SPEC §4). */
+/** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */
 export async function deleteRegistration(ports: CancelPorts, registrationId: string): Promise<DeleteOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {

@@ -9,7 +9,7 @@ export type OfferOutcome =
   | { outcome: 'refused'; refusal: OfferRefusal }
   | { outcome: 'unknown' }
 
-/** The organiser offers seats to a registration: the way to a regional price (DESIGN §3). Two organisers at once make one offer. */
+/** The organiser offers seats to a registration: the way to a regional price (docs/product.md#waitlist). Two organisers at once make one offer. */
 export async function offerRegistration(
   ports: CancelPorts,
   registrationId: string,

@@ -15,7 +15,7 @@ export interface ContentDialect {
   standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding>
 }
 
-/** The specification’s own contract, as the embedded system speaks it (SPEC §7). */
+/** The site’s own contract, as the embedded system answers it (docs/product.md#content-source). */
 export function siteDialect(): ContentDialect {
   // learned once, for all clients that are made
   const withSearch = searchQuestion()
@@ -28,7 +28,7 @@ async function standing(clients: ContentClients, uri: string, language: Language
     const { page } = await clients[language].ask(question)
     return page ? standings[page.status ?? 'GONE'] : 'none'
   } catch (error) {
-    // a source that has the specification’s fields and no more
+    // a source that has the fields of docs/product.md#content-source and no more
     if (error instanceof RefusedQuery) return 'unknown'
     throw error
   }

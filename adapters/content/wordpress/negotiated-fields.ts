@@ -8,7 +8,7 @@ const negotiable = {
       'translations { slug uri language { locale } }',
       // WPML
       'translated { slug uri locale { locale } }',
-      // as the specification has it (SPEC §7)
+      // as in docs/product.md#content-source
       'translated { slug locale }',
       '',
     ],

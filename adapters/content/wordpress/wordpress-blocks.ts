@@ -66,7 +66,7 @@ const readings: Record<string, Reading> = {
   '*/newsletter': { name: 'flightdeck/newsletter' },
 }
 
-/** Blocks of WordPress in the shape of the specification, for `reshapeBlocks` to make sense of and to clean. */
+/** Blocks of WordPress in the shape of docs/product.md#blocks, for `reshapeBlocks` to make sense of and to clean. */
 export function asSourceBlocks(blocks: readonly WordPressBlock[]): SourceBlock[] {
   return blocks.map(asSourceBlock)
 }

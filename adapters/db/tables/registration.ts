@@ -15,7 +15,7 @@ import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import { waitReasons } from '#domain/registration/registration.ts'
 import { workshopDate } from './workshop-date.ts'
 
-/** The states of DESIGN §3. */
+/** The states of docs/rules/waitlist.md. */
 export const registrationState = pgEnum('registration_state', [
   'waiting',
   'offered',

@@ -16,7 +16,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/list'
 import { feedLinks } from './feed-links.ts'
 
-/** The blog (SPEC §2): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has one address. */
+/** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has one address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content } = context.get(useCasesContext)

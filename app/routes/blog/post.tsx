@@ -27,7 +27,7 @@ import { blogPosting } from '../structured/blog-posting.ts'
 import type { Route } from './+types/post'
 import { feedLinks } from './feed-links.ts'
 
-/** A post with its comments (SPEC §2): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
+/** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, comments } = context.get(useCasesContext)

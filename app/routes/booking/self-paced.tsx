@@ -25,7 +25,7 @@ import { readPurchaseForm } from './read-purchase-form.ts'
 import { withAttempt } from './with-attempt.ts'
 
 /**
- * Self-paced booking (SPEC §2): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
+ * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
  * page, which leads to the academy's checkout.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ import { countryOptions } from './countries.ts'
 import { readForm } from './read-form.ts'
 import { withAttempt } from './with-attempt.ts'
 
-/** Workshop detail with booking (SPEC §2): `/{lang}/workshops/{certification}/{workshop}` */
+/** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)

@@ -7,7 +7,7 @@ import type { Route } from './+types/language'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** As long as on the site (SPEC §9). */
+/** As long as on the site (docs/product.md#cookie-banner). */
 const seconds = 365 * 24 * 60 * 60
 
 /** Keeps the language of the office in the cookie that the site has for it. */

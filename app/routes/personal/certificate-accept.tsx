@@ -16,7 +16,7 @@ import type { Route } from './+types/certificate-accept'
 import { noTraces } from './no-traces.ts'
 
 /**
- * Confirms an answer for or against a certificate (SPEC §2): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
+ * Confirms an answer for or against a certificate (docs/product.md#certificate-consent): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
  * mail programs look at links before people do.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { checkoutTrace, lookAgain } from '../payment/checkout-trace.ts'
 import type { Route } from './+types/order'
 import { noTraces } from './no-traces.ts'
 
-/** Order confirmation (SPEC §2): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
+/** Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const useCases = context.get(useCasesContext)

@@ -20,7 +20,7 @@ import type { Route } from './+types/participants'
 import { noTraces } from './no-traces.ts'
 import { readParticipantsForm } from './read-participants-form.ts'
 
-/** Participant data (SPEC §2): `/{lang}/participants/{token}`; the booker's link shows everybody, a participant's the own data. */
+/** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everybody, a participant's the own data. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { participantsByLink, now } = context.get(useCasesContext)

@@ -17,7 +17,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/registration'
 import { noTraces } from './no-traces.ts'
 
-/** Waitlist confirmation (SPEC §2): `/{lang}/booking/{token}`, only for who holds its link. */
+/** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { registrationByLink, now } = context.get(useCasesContext)

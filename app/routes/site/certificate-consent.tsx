@@ -19,7 +19,7 @@ import { noTraces } from '../personal/no-traces.ts'
 import { readHumanForm } from '../read-human-form.ts'
 import type { Route } from './+types/certificate-consent'
 
-/** Certificate consent (SPEC §2): `/{lang}/dsgvo/{training...}`, for participants. */
+/** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { workshopDates, now } = context.get(useCasesContext)

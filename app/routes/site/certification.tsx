@@ -16,7 +16,7 @@ import { pageMeta } from '../page-meta.ts'
 import { course } from '../structured/course.ts'
 import type { Route } from './+types/certification'
 
-/** List for one certification (SPEC §2): `/{lang}/workshops/{certification}` */
+/** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)

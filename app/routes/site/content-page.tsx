@@ -14,7 +14,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/content-page'
 import { PlacedParts } from './placed-parts.tsx'
 
-/** Generic content page (SPEC §2): `/{lang}/{slug...}`, whatever the content source has there. */
+/** Generic content page (docs/product.md#pages): `/{lang}/{slug...}`, whatever the content source has there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)

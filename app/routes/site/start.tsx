@@ -13,7 +13,7 @@ import { organization } from '../structured/organization.ts'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
 
-/** The start page (SPEC §2): `/`, `/de` and `/en`. */
+/** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, settings, now } = context.get(useCasesContext)

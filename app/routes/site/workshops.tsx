@@ -21,7 +21,7 @@ import { pageLanguage } from '../page-language.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/workshops'
 
-/** Workshop list (SPEC §2): `/{lang}/workshops`, narrowed down by its query. */
+/** Workshop list (docs/product.md#pages): `/{lang}/workshops`, narrowed down by its query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)

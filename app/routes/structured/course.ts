@@ -51,7 +51,7 @@ function offer({ price, availability, href }: WorkshopView, siteUrl: string): Th
     category: 'Paid',
     price: amount,
     priceCurrency: 'EUR',
-    // SPEC §9: prices are shown excluding VAT
+    // Prices are shown without VAT (docs/product.md#vat).
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: amount,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 const catalogues = { de: german, en: english }
 
 /**
- * The site's own words in one language, to find things by what they are called. What the specification says word for word, and what a
+ * The site's own words in one language, to find things by what they are called. What was given word for word, and what a
  * journey is about, stands in the tests themselves.
  */
 export function wordsOf(language: Language) {

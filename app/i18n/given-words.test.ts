@@ -3,11 +3,10 @@ import german from './messages/de.json'
 import english from './messages/en.json'
 
 /**
- * The tables of SPEC §5 and §8, word for word, and where each text stands. Null where the specification gives no text in that language.
+ * The texts that were given word for word (docs/product.md), and their keys. Null where none was given in that language.
  * When each is shown is the matter of the tests of its form or page.
  */
 const words: [situation: string, key: string, german: string | null, english: string | null][] = [
-  // §5
   [
     'email required',
     'validation.emailRequired',
@@ -52,7 +51,6 @@ const words: [situation: string, key: string, german: string | null, english: st
   ['meal prompt', 'participants.meal', null, 'What do you want to tell us?'],
   ['consent workshop', 'validation.consentWorkshop', null, 'Please choose your booked workshop'],
   ['waitlist participants', 'validation.participantsCount', null, 'Please enter {count} participants'],
-  // §8
   [
     'generic form error',
     'errors.generic',
@@ -84,7 +82,7 @@ const words: [situation: string, key: string, german: string | null, english: st
   ],
   ['waitlist workshop over', 'registration.title.over', 'Workshop vorbei!', null],
   ['waitlist workshop over', 'registration.text.over', null, 'This workshop has already taken place!'],
-  // The specification has these two in English alone; a German page says them in German.
+  // These two were given in English only; a German page shows them in German.
   ['unmatched route', 'errors.pageNotFound', 'Seite nicht gefunden: {path}', 'Page not found: {path}'],
   [
     'no page found',
@@ -95,7 +93,7 @@ const words: [situation: string, key: string, german: string | null, english: st
   ['error page 404', 'frame.error.notFound', null, 'We could not find the page you are looking for!'],
 ]
 
-/** A longer text may go on after the words of the specification. */
+/** A longer text may go on after the given one. */
 const goesOn = new Set(['registration.text.expired'])
 
 it.each(words)('%s: %s', (_, key, inGerman, inEnglish) => {
