@@ -54,7 +54,8 @@ function withoutReport(runner: string, exitCode: number | null): Tally {
   return { passed: 0, failed: 1 }
 }
 
-function readReport(file: string): unknown {
+/** What a runner has written; undefined where it has written nothing that is JSON. */
+export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
