@@ -59,7 +59,7 @@ export type {
   OfficeLink,
   OfficeLinkPurpose,
 } from './ports/members.ts'
-export type { DecidedReturn, KeptMoney, MoneyReads, MoneyStores, NotedTransfer } from './ports/money.ts'
+export type { KeptMoney, MoneyReads, MoneyStores } from './ports/money.ts'
 export type { SubscriptionSearch } from './ports/newsletter.ts'
 export type { EndOfWithdrawal, OrderWithDate, Withdrawal } from './ports/orders.ts'
 export type {
@@ -79,7 +79,6 @@ export type {
 } from './ports/registrations.ts'
 export type {
   KeptSettings,
-  SavedSection,
   SettingsReads,
   SettingsStores,
   VersionedSettings,

@@ -10,13 +10,12 @@ export function signInAttemptsOn(db: Database, key: string): SignInAttempts {
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     async count(keys, now) {
-      const since = now.subtract(attemptWindow).toString()
-      await db.delete(signInAttempt).where(lt(signInAttempt.since, since))
+      await db.delete(signInAttempt).where(lt(signInAttempt.since, now.subtract(attemptWindow)))
       const counts: number[] = []
       for (const text of keys) {
         const [row] = await db
           .insert(signInAttempt)
-          .values({ key: hashOf(text), failures: 1, since: now.toString() })
+          .values({ key: hashOf(text), failures: 1, since: now })
           .onConflictDoUpdate({
             target: signInAttempt.key,
             set: { failures: sql`${signInAttempt.failures} + 1` },

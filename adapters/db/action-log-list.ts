@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { LogSubject } from '#domain/office/log-subject.ts'
 import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#usecases/ports/action-log.ts'
 import type { ListPlace } from '#usecases/ports.ts'
 import { lineColumns, shownActor } from './action-log.ts'
@@ -10,7 +9,6 @@ import { rowsOf } from './rows-of.ts'
 import { askedNumber } from './running-numbers.ts'
 import { actionLog, logWords } from './tables/action-log.ts'
 import { member } from './tables/member.ts'
-import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
@@ -100,14 +98,12 @@ async function named(db: Database, query: ReturnType<typeof logQuery>): Promise<
   const names = new Map(
     rowsOf<Named>(await db.execute(namesOf(ids))).map(({ id, name, screen }) => [id, { name, screen }]),
   )
-  return rows.map(({ at, subjectKind, subjectId, ...line }) => {
+  return rows.map(({ subjectKind, subjectId, ...line }) => {
     const known = names.get(subjectId)
     const name = known?.name ?? null
     return {
       ...line,
-      at: instantOf(at),
-      // Written from a subject, in `record`.
-      subject: { kind: subjectKind as LogSubject, id: subjectId, name, screenId: known?.screen ?? null },
+      subject: { kind: subjectKind, id: subjectId, name, screenId: known?.screen ?? null },
     }
   })
 }

@@ -4,7 +4,6 @@ import type { LogEntry, LoggedAction, LogSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { member } from './tables/member.ts'
 import { actionLog } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** In words; an account that is still there is called as it is now. */
 export const shownActor = sql<string>`coalesce('organiser:' || ${member.name}, ${actionLog.actor})`
@@ -23,7 +22,7 @@ export function record(db: Database, entry: LogEntry): Promise<void> {
 export async function recordAll(db: Database, entries: readonly LogEntry[]): Promise<void> {
   await db.insert(actionLog).values(
     entries.map(({ at, actor, subject, action, reason }) => ({
-      at: at.toString(),
+      at,
       actor: actorText(actor),
       actorId: typeof actor === 'string' ? null : actor.id,
       subjectKind: subject.kind,
@@ -42,9 +41,5 @@ export async function actionsOn(db: Database, kind: LogSubject, id: string): Pro
     .leftJoin(member, eq(member.id, actionLog.actorId))
     .where(and(eq(actionLog.subjectKind, kind), eq(actionLog.subjectId, id)))
     .orderBy(asc(actionLog.number))
-  return rows.map(({ at, subjectKind, subjectId: _, ...line }) => ({
-    ...line,
-    subject: subjectKind,
-    at: instantOf(at),
-  }))
+  return rows.map(({ subjectKind, subjectId: _, ...line }) => ({ ...line, subject: subjectKind }))
 }

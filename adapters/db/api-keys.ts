@@ -3,25 +3,17 @@ import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiKeyReads, ApiKeyStores } from '#usecases/ports/api-keys.ts'
 import type { Database } from './database.ts'
 import { apiAttempt, apiKey } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 export function apiKeyStoresOn(tx: Database): ApiKeyStores {
   return {
-    async add({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }, hash) {
-      const row = {
-        ...key,
-        hash,
-        createdAt: createdAt.toString(),
-        expiresAt: expiresAt?.toString() ?? null,
-        lastUsedAt: lastUsedAt?.toString() ?? null,
-        revokedAt: revokedAt?.toString() ?? null,
-      }
+    async add(key, hash) {
+      const row = { ...key, hash }
       const added = await tx.insert(apiKey).values(row).onConflictDoNothing().returning({ id: apiKey.id })
       return added.length > 0
     },
     async revoke(id, at) {
       const isLive = and(eq(apiKey.id, id), isNull(apiKey.revokedAt))
-      const [row] = await tx.update(apiKey).set({ revokedAt: at.toString() }).where(isLive).returning()
+      const [row] = await tx.update(apiKey).set({ revokedAt: at }).where(isLive).returning()
       return row ? keyOf(row) : null
     },
   }
@@ -38,10 +30,10 @@ export function apiKeyReadsOn(db: Database): ApiKeyReads {
       return row ? keyOf(row) : null
     },
     async noteUse(id, at) {
-      await db.update(apiKey).set({ lastUsedAt: at.toString() }).where(eq(apiKey.id, id))
+      await db.update(apiKey).set({ lastUsedAt: at }).where(eq(apiKey.id, id))
     },
     async noteAttempt({ id, fingerprint, at }) {
-      const row = { id, fingerprint, at: at.toString() }
+      const row = { id, fingerprint, at }
       const added = await db.insert(apiAttempt).values(row).onConflictDoNothing().returning({ id: apiAttempt.id })
       if (added.length > 0) return 'first'
       const [before] = await db.select().from(apiAttempt).where(eq(apiAttempt.id, id))
@@ -50,12 +42,6 @@ export function apiKeyReadsOn(db: Database): ApiKeyReads {
   }
 }
 
-function keyOf({ hash: _, createdAt, expiresAt, lastUsedAt, revokedAt, ...row }: typeof apiKey.$inferSelect): ApiKey {
-  return {
-    ...row,
-    createdAt: instantOf(createdAt),
-    expiresAt: expiresAt === null ? null : instantOf(expiresAt),
-    lastUsedAt: lastUsedAt === null ? null : instantOf(lastUsedAt),
-    revokedAt: revokedAt === null ? null : instantOf(revokedAt),
-  }
+function keyOf({ hash: _, ...row }: typeof apiKey.$inferSelect): ApiKey {
+  return row
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { arrived, openOf } from '#domain/payment/payment.ts'
-import type { StateName } from '#domain/registration/registration.ts'
 import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { olderThan, perPage } from './list-pages.ts'
@@ -14,7 +13,6 @@ import {
   registration,
   workshopDate,
 } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
@@ -46,31 +44,17 @@ export function bookingListReadsOn(db: Database): BookingListReads {
           ),
         )
         .orderBy(asc(actionLog.number))
-      return rows.map(({ at, subjectKind, subjectId: _, ...line }) => ({
-        ...line,
-        subject: subjectKind,
-        at: instantOf(at),
-      }))
+      return rows.map(({ subjectKind, subjectId: _, ...line }) => ({ ...line, subject: subjectKind }))
     },
-    async notes(bookingId) {
-      const rows = await db
-        .select()
-        .from(bookingNote)
-        .where(eq(bookingNote.bookingId, bookingId))
-        .orderBy(asc(bookingNote.writtenAt))
-      return rows.map(({ writtenAt, ...note }) => ({
-        ...note,
-        writtenAt: instantOf(writtenAt),
-      }))
-    },
+    notes: (bookingId) =>
+      db.select().from(bookingNote).where(eq(bookingNote.bookingId, bookingId)).orderBy(asc(bookingNote.writtenAt)),
   }
 }
 
 export function bookingListStoresOn(tx: Database): BookingListStores {
   return {
-    async addNote({ writtenAt, ...note }) {
-      const row = { ...note, writtenAt: writtenAt.toString() }
-      const added = await tx.insert(bookingNote).values(row).onConflictDoNothing().returning({ id: bookingNote.id })
+    async addNote(note) {
+      const added = await tx.insert(bookingNote).values(note).onConflictDoNothing().returning({ id: bookingNote.id })
       return added.length > 0
     },
   }
@@ -116,8 +100,8 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
 
 /** For one order, by card and by transfer, in cents. */
 const moneyThatCame = sql`(
-  (select coalesce(sum(${payment.amountCents}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
-  + (select coalesce(sum(${bankTransfer.amountCents}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
+  (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
+  + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
 )::bigint`.mapWith(Number)
 
 type Row = Awaited<ReturnType<typeof foundRows>>[number]
@@ -128,9 +112,8 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     id: listed.id,
     orderId: listed.orderId,
     number: placed?.number ?? null,
-    at: instantOf(listed.at),
-    // Copied by a trigger from one of the two columns that hold such names.
-    state: listed.state as StateName,
+    at: listed.at,
+    state: listed.state,
     booker: {
       firstName: agreed?.booker.firstName ?? '',
       lastName: agreed?.booker.lastName ?? '',
@@ -139,18 +122,18 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     company: agreed?.invoice.company ?? null,
     country: listed.country,
     seats: registered?.seats ?? 0,
-    gross: placed?.grossCents ?? null,
+    gross: placed?.gross ?? null,
     open:
       placed && !listed.isCalledOff && ['confirmed', 'awaiting-payment'].includes(placed.state)
-        ? openOf(placed.grossCents, came)
-        : listed.openCents,
+        ? openOf(placed.gross, came)
+        : listed.open,
     dueOn: listed.dueOn,
     toReturn: listed.returnCents,
     isCalledOff: listed.isCalledOff,
     workshop: date && {
       slug: date.slug,
       certification: date.certification,
-      startsAt: date.startsAt === null ? null : instantOf(date.startsAt),
+      startsAt: date.startsAt,
       city: date.location?.city ?? null,
       isTentative: date.tentative && !date.calledOff,
     },

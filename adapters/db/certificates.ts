@@ -5,7 +5,6 @@ import type { CertificateReads, CertificateStores } from '#usecases/ports/certif
 import type { Database } from './database.ts'
 import { participantReadsOn } from './participant-stores.ts'
 import { certificate, certificateConsent, order, participant } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** A yes that was confirmed and not taken back (`stateOf` in domain/certificate/consent.ts). */
 const standingYes = [
@@ -26,16 +25,15 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .orderBy(asc(certificateConsent.askedAt))
       return rows.map(consentOf)
     },
-    async addConsent({ askedAt, confirmedAt, takenBack: _, ...consent }) {
-      const times = { askedAt: askedAt.toString(), confirmedAt: confirmedAt?.toString() ?? null }
-      await tx.insert(certificateConsent).values({ ...consent, ...times })
+    async addConsent({ takenBack: _, ...consent }) {
+      await tx.insert(certificateConsent).values(consent)
     },
     consent: (id) => consent(tx, id),
     async confirmConsent(id, at) {
-      await tx.update(certificateConsent).set({ confirmedAt: at.toString() }).where(eq(certificateConsent.id, id))
+      await tx.update(certificateConsent).set({ confirmedAt: at }).where(eq(certificateConsent.id, id))
     },
     async withdrawConsent(id, { at, wording }) {
-      const takenBack = { takenBackAt: at.toString(), takenBackWording: wording }
+      const takenBack = { takenBackAt: at, takenBackWording: wording }
       await tx.update(certificateConsent).set(takenBack).where(eq(certificateConsent.id, id))
     },
     orderOf: (participantId) => participantReadsOn(tx).orderOfParticipant(participantId),
@@ -48,10 +46,10 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .where(and(eq(order.id, orderId), ...standingYes))
       return rows.map(({ id }) => id)
     },
-    async addCertificate({ issuedAt, ...issued }, participantId) {
+    async addCertificate(issued, participantId) {
       const added = await tx
         .insert(certificate)
-        .values({ ...issued, participantId, issuedAt: issuedAt.toString() })
+        .values({ ...issued, participantId })
         .onConflictDoNothing({ target: certificate.participantId })
         .returning({ id: certificate.id })
       return added.length > 0
@@ -94,15 +92,13 @@ async function consent(db: Database, id: string): Promise<CertificateConsent | n
 }
 
 export function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
-  const { askedAt, confirmedAt, takenBackAt, takenBackWording, ...consent } = row
+  const { takenBackAt, takenBackWording, ...consent } = row
   return {
     ...consent,
-    askedAt: instantOf(askedAt),
-    confirmedAt: confirmedAt === null ? null : instantOf(confirmedAt),
-    takenBack: takenBackAt === null ? null : { at: instantOf(takenBackAt), wording: takenBackWording ?? '' },
+    takenBack: takenBackAt === null ? null : { at: takenBackAt, wording: takenBackWording ?? '' },
   }
 }
 
 function certificateOf({ participantId: _, ...row }: typeof certificate.$inferSelect): Certificate {
-  return { ...row, issuedAt: instantOf(row.issuedAt) }
+  return row
 }

@@ -6,19 +6,12 @@ import type { CommentReads, CommentStores } from '#usecases/ports/comments.ts'
 import type { Database } from './database.ts'
 import { nextPlace, olderThan, perPage } from './list-pages.ts'
 import { comment, personalLink } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** Comments inside a transaction that is under way. */
 export function commentStoresOn(tx: Database): CommentStores {
   return {
-    async add({ post, writtenAt, signs, ...written }) {
-      const row = {
-        ...written,
-        signs: [...signs],
-        language: post.language,
-        postSlug: post.slug,
-        writtenAt: writtenAt.toString(),
-      }
+    async add({ post, signs, ...written }) {
+      const row = { ...written, signs: [...signs], language: post.language, postSlug: post.slug }
       const added = await tx
         .insert(comment)
         .values(row)
@@ -31,7 +24,7 @@ export function commentStoresOn(tx: Database): CommentStores {
       return row ? commentOf(row) : null
     },
     async setState(id, state, at) {
-      await tx.update(comment).set({ state, decidedAt: at.toString() }).where(eq(comment.id, id))
+      await tx.update(comment).set({ state, decidedAt: at }).where(eq(comment.id, id))
     },
     async movePost({ language, slug }, to) {
       const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug))
@@ -63,7 +56,7 @@ export function commentReadsOn(db: Database): CommentReads {
     return posts.map((post) =>
       rows
         .filter((row) => row.language === post.language && row.postSlug === post.slug)
-        .map(({ shown }) => ({ ...shown, writtenAt: instantOf(shown.writtenAt).toString() })),
+        .map(({ shown }) => ({ ...shown, writtenAt: shown.writtenAt.toString() })),
     )
   }
 
@@ -111,5 +104,5 @@ export async function removeComments(tx: Database, which: SQL | undefined): Prom
 function commentOf({ language, postSlug, writtenAt, ...row }: typeof comment.$inferSelect): Comment {
   const { id, postTitle, name, email, replyTo, state } = row
   const post = { language, slug: postSlug }
-  return { id, post, postTitle, name, email, comment: row.comment, replyTo, state, writtenAt: instantOf(writtenAt) }
+  return { id, post, postTitle, name, email, comment: row.comment, replyTo, state, writtenAt }
 }

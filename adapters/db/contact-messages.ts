@@ -4,15 +4,14 @@ import type { ContactReads, ContactStores, ListedMessage } from '#usecases/ports
 import type { Database } from './database.ts'
 import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'
 import { contactMessage } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** Contact messages inside a transaction that is under way. */
 export function contactStoresOn(tx: Database): ContactStores {
   return {
-    async add({ signs, sentAt, ...message }) {
+    async add({ signs, ...message }) {
       const added = await tx
         .insert(contactMessage)
-        .values({ ...message, signs: [...signs], sentAt: sentAt.toString() })
+        .values({ ...message, signs: [...signs] })
         .onConflictDoNothing({ target: contactMessage.attemptKey })
         .returning({ id: contactMessage.id })
       return added.length > 0
@@ -25,7 +24,7 @@ export function contactStoresOn(tx: Database): ContactStores {
       const answer =
         handling.state === 'open'
           ? { answeredAt: null, answeredBy: null, answerNote: null }
-          : { answeredAt: handling.at.toString(), answeredBy: handling.by, answerNote: handling.note ?? null }
+          : { answeredAt: handling.at, answeredBy: handling.by, answerNote: handling.note ?? null }
       await tx.update(contactMessage).set(answer).where(eq(contactMessage.id, id))
     },
     async remove(id) {
@@ -62,14 +61,13 @@ export function contactReadsOn(db: Database): ContactReads {
 type Row = typeof contactMessage.$inferSelect
 
 function messageOf(row: Row): ListedMessage {
-  const { id, language, name, email, message, signs } = row
+  const { id, language, name, email, message, signs, sentAt } = row
   const optional = { company: row.company ?? undefined, phone: row.phone ?? undefined }
-  const sentAt = instantOf(row.sentAt)
   return { id, language, name, email, message, signs, ...optional, sentAt, handling: handlingOf(row) }
 }
 
 function handlingOf({ answeredAt, answeredBy, answerNote }: Row): Handling {
   // the table's own check says that both are there or none
   if (answeredAt === null || answeredBy === null) return { state: 'open' }
-  return { state: 'answered', by: answeredBy, at: instantOf(answeredAt), note: answerNote ?? undefined }
+  return { state: 'answered', by: answeredBy, at: answeredAt, note: answerNote ?? undefined }
 }

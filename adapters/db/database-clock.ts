@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './rows-of.ts'
-import { instantOf } from './timestamps.ts'
 
 /** How often the database is asked. In between this process counts on by itself. */
 const askEveryMs = 10_000
@@ -35,5 +34,5 @@ async function ask(db: Database): Promise<{ at: Temporal.Instant; heardAt: numbe
   const end = performance.now()
   const [row] = rowsOf<{ at: string }>(found)
   if (!row) throw new Error('the database does not say what time it is')
-  return { at: instantOf(row.at), heardAt: (begin + end) / 2, tookMs: end - begin }
+  return { at: Temporal.Instant.from(row.at), heardAt: (begin + end) / 2, tookMs: end - begin }
 }

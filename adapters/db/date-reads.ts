@@ -22,7 +22,6 @@ import {
   registration,
   workshopDate,
 } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Workshop dates as the office sees them. */
@@ -31,8 +30,8 @@ export function dateReadsOn(db: Database): DateReads {
     summaries: (now, { endsAfter, startsBefore, certification } = {}) =>
       summaries(db, now, {
         where: and(
-          endsAfter && gt(workshopDate.endsAt, endsAfter.toString()),
-          startsBefore && lt(workshopDate.startsAt, startsBefore.toString()),
+          endsAfter && gt(workshopDate.endsAt, endsAfter),
+          startsBefore && lt(workshopDate.startsAt, startsBefore),
           certification && eq(workshopDate.certification, certification),
         ),
       }),
@@ -40,7 +39,7 @@ export function dateReadsOn(db: Database): DateReads {
       const { endsAt, id } = workshopDate
       const read = await summaries(db, now, {
         where: and(
-          lte(endsAt, now.toString()),
+          lte(endsAt, now),
           certification && eq(workshopDate.certification, certification),
           olderThan(endsAt, id, after),
         ),
@@ -117,10 +116,9 @@ const mostChoices = 100
 async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {
   const { endsAt, startsAt, slug, delivery } = workshopDate
   const dates = () => db.select().from(workshopDate)
-  const instant = now.toString()
   const [toCome, past, others] = [
-    await dates().where(gt(endsAt, instant)).orderBy(asc(startsAt), asc(slug)).limit(mostChoices),
-    await dates().where(lte(endsAt, instant)).orderBy(desc(endsAt), desc(slug)).limit(mostChoices),
+    await dates().where(gt(endsAt, now)).orderBy(asc(startsAt), asc(slug)).limit(mostChoices),
+    await dates().where(lte(endsAt, now)).orderBy(desc(endsAt), desc(slug)).limit(mostChoices),
     await dates().where(or(eq(delivery, 'self-paced'), chosen === undefined ? undefined : eq(slug, chosen))),
   ]
   const rows = new Map([...past.reverse(), ...toCome, ...others].map((row) => [row.slug, row]))
@@ -159,12 +157,7 @@ async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord>
     .where(and(eq(actionLog.subjectKind, 'workshop-date'), inArray(actionLog.subjectId, [id])))
     .orderBy(desc(actionLog.number))
     .limit(50)
-  const log = lines.map(({ at, actor, action, reason }) => ({
-    at: instantOf(at),
-    actor,
-    action,
-    reason,
-  }))
+  const log = lines.map(({ at, actor, action, reason }) => ({ at, actor, action, reason }))
   return { ...summary, parties, log }
 }
 
@@ -174,7 +167,7 @@ async function attendeesOf(db: Database, registrationIds: readonly string[]): Pr
     .select({
       participant,
       meal: mealWish.text,
-      consentedAt: mealWish.consentedAt,
+      mealConsentedAt: mealWish.consentedAt,
       attended: attendance.attended,
       certificateCode: certificate.code,
     })
@@ -189,10 +182,9 @@ async function attendeesOf(db: Database, registrationIds: readonly string[]): Pr
     rows.map((row) => row.participant.id),
   )
   const byRegistration = new Map<string, Attendee[]>()
-  for (const { participant: row, meal, consentedAt, attended, certificateCode } of rows) {
+  for (const { participant: row, meal, mealConsentedAt, attended, certificateCode } of rows) {
     const { id, salutation, title, firstName, lastName, email, addIntroduction } = row
     const person = { id, firstName, lastName, email, addIntroduction, meal, attended, certificateCode }
-    const mealConsentedAt = consentedAt === null ? null : instantOf(consentedAt)
     const list = byRegistration.get(row.registrationId) ?? []
     list.push({
       ...person,

@@ -17,11 +17,10 @@ export function dateStoresOn(tx: Database): DateStores {
     async priceTickets(certification, price) {
       await tx
         .update(workshopDate)
-        .set({ priceCents: price })
+        .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
-    async noteAttendance(noted, at) {
-      const notedAt = at.toString()
+    async noteAttendance(noted, notedAt) {
       const rows = [...noted].map(([participantId, attended]) => ({ participantId, attended, notedAt }))
       if (rows.length === 0) return
       await tx

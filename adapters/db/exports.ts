@@ -14,7 +14,6 @@ import {
   registration,
   workshopDate,
 } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { dayBegins } from './vienna-days.ts'
 
 /** What exports are made of. */
@@ -111,7 +110,7 @@ async function ofOrders(db: Database, range: ExportRange, most: number): Promise
   return rows.flatMap(({ placed }) => {
     const { firstName, lastName, email } = placed.booker
     const consent = { name: `${firstName} ${lastName}`, email, wording: null, orderNumber: placed.number }
-    const terms = { ...consent, kind: 'terms' as const, givenAt: instantOf(placed.placedAt) }
+    const terms = { ...consent, kind: 'terms' as const, givenAt: placed.placedAt }
     return placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
   })
 }
@@ -129,7 +128,7 @@ async function ofMeals(db: Database, range: ExportRange, most: number): Promise<
     .limit(most + 1)
   return rows.map(({ meal, participant: { firstName, lastName, email }, number }) => ({
     kind: 'meal',
-    givenAt: instantOf(meal.consentedAt),
+    givenAt: meal.consentedAt,
     name: `${firstName} ${lastName}`,
     email,
     wording: meal.consentWording,
@@ -162,7 +161,7 @@ async function ofCertificates(
     return [
       {
         kind: when === 'takenBackAt' ? 'certificate-taken-back' : answered,
-        givenAt: instantOf(moment),
+        givenAt: moment,
         name: `${firstName} ${lastName}`,
         email,
         wording: when === 'takenBackAt' ? consent.takenBackWording : consent.wording,
@@ -183,6 +182,6 @@ function ofDate({ workshop }: ExportRange): SQL | undefined {
   return workshop === undefined ? undefined : eq(workshopDate.slug, workshop)
 }
 
-function dayIn(timestamp: string, zone: string): string {
-  return instantOf(timestamp).toZonedDateTimeISO(zone).toPlainDate().toString()
+function dayIn(at: Temporal.Instant, zone: string): string {
+  return at.toZonedDateTimeISO(zone).toPlainDate().toString()
 }

@@ -5,7 +5,6 @@ import type { Effect, FailedWork, WorkSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { rowsOf } from './rows-of.ts'
-import { instantOf } from './timestamps.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 
@@ -103,7 +102,9 @@ function jobOf({ id, kind: name, at, message, ...row }: JobRow): FailedWork[] {
   const kind = workKindOf(name)
   if (kind === null) return []
   const about = subjectOf(row)
-  return [{ id, source: 'job', kind, at: instantOf(at), why: whyItFailed(message), about, mayTryAgain: true }]
+  return [
+    { id, source: 'job', kind, at: Temporal.Instant.from(at), why: whyItFailed(message), about, mayTryAgain: true },
+  ]
 }
 
 function subjectOf({

@@ -26,9 +26,9 @@ export function invoiceStoresOn(tx: Database): Pick<Stores, 'lockInvoices' | 'ad
         number,
         orderId,
         kind,
-        issuedAt: at.toString(),
+        issuedAt: at,
         cancels: cancels?.number ?? null,
-        grossCents: gross,
+        gross,
         snapshot: issued,
       })
     },

@@ -9,7 +9,7 @@ export function lastGoodAnswersOn(db: Database, source: string): LastGoodStore {
 
   return {
     async keep(key, answer, answeredAt) {
-      const row = { source, key, answer, answeredAt: answeredAt.toString() }
+      const row = { source, key, answer, answeredAt }
       await db
         .insert(lastGoodAnswer)
         .values(row)

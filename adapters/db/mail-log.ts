@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { mailLog, payment } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
 const perPage = 50
@@ -21,7 +20,7 @@ export async function logMail(db: Database, attempt: MailAttempt, error: string 
     registrationId: 'registrationId' in effect ? effect.registrationId : null,
     effect,
     error,
-    at: at.toString(),
+    at,
   }
   await db
     .insert(mailLog)
@@ -67,6 +66,6 @@ export function mailLogReadsOn(db: Database): MailLogReads {
   }
 }
 
-function mailOf({ kind: _, words: __, toName, toEmail, at, ...row }: typeof mailLog.$inferSelect): LoggedMail {
-  return { ...row, to: toEmail === null ? null : { name: toName ?? '', email: toEmail }, at: instantOf(at) }
+function mailOf({ kind: _, words: __, toName, toEmail, ...row }: typeof mailLog.$inferSelect): LoggedMail {
+  return { ...row, to: toEmail === null ? null : { name: toName ?? '', email: toEmail } }
 }

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { MailboxStore, StoredMail } from '#adapters/mail/mailbox-transport.ts'
 import type { Database } from './database.ts'
 import { mailbox } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** The list shows this many mails; older ones stay stored. */
 const mostListed = 200
@@ -10,8 +9,8 @@ const mostListed = 200
 /** The local mailbox in the database. */
 export function mailboxStoreOn(db: Database): MailboxStore {
   return {
-    async keep({ to, keptAt, ...mail }) {
-      const row = { ...mail, toName: to.name, toEmail: to.email, keptAt: keptAt.toString() }
+    async keep({ to, ...mail }) {
+      const row = { ...mail, toName: to.name, toEmail: to.email }
       await db.insert(mailbox).values(row).onConflictDoUpdate({ target: mailbox.id, set: row })
     },
     async list() {
@@ -25,6 +24,6 @@ export function mailboxStoreOn(db: Database): MailboxStore {
   }
 }
 
-function storedMail({ toName, toEmail, keptAt, ...row }: typeof mailbox.$inferSelect): StoredMail {
-  return { ...row, to: { name: toName, email: toEmail }, keptAt: instantOf(keptAt) }
+function storedMail({ toName, toEmail, ...row }: typeof mailbox.$inferSelect): StoredMail {
+  return { ...row, to: { name: toName, email: toEmail } }
 }

@@ -6,7 +6,6 @@ import type { Database } from './database.ts'
 import { member, memberCredential, memberPasskey, memberSecondFactor, memberSession } from './tables/member.ts'
 import { officeInvitation, officeLink, officeRule } from './tables/office.ts'
 import { workshopDate } from './tables/workshop-date.ts'
-import { instantOf } from './timestamps.ts'
 
 /** Who is in the office is decided one after the other. The number is arbitrary but the same for all. */
 const membersLock = 7_301_121
@@ -50,8 +49,8 @@ export function memberStoresOn(tx: Database): MemberStores {
       await tx.delete(memberSession).where(eq(memberSession.userId, id))
       await tx.update(member).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
-    async addInvitation({ createdAt, ...invitation }) {
-      await tx.insert(officeInvitation).values({ ...invitation, createdAt: createdAt.toString() })
+    async addInvitation(invitation) {
+      await tx.insert(officeInvitation).values(invitation)
     },
     async dropInvitationsOf(email) {
       await tx.delete(officeInvitation).where(eq(officeInvitation.email, email))
@@ -61,18 +60,14 @@ export function memberStoresOn(tx: Database): MemberStores {
     },
     invitation: (id) => invitationOn(tx, id),
     async addLink(link) {
-      await tx.insert(officeLink).values({
-        ...link,
-        expiresAt: link.expiresAt?.toString() ?? null,
-        createdAt: link.createdAt.toString(),
-      })
+      await tx.insert(officeLink).values(link)
     },
     async takeLink(tokenHash, purpose, now) {
       const [row] = await tx
         .delete(officeLink)
         .where(liveLink(tokenHash, purpose, now))
         .returning()
-      return row ? linkOf(row) : null
+      return row ?? null
     },
     async dropLinks(purpose, subjectId) {
       const subject = subjectId === null ? isNull(officeLink.subjectId) : eq(officeLink.subjectId, subjectId)
@@ -102,17 +97,14 @@ export function memberReadsOn(db: Database): MemberReads {
         .orderBy(asc(member.name))
     },
     byEmail: (email) => one(db, eq(member.email, email)),
-    async invitations() {
-      const rows = await db.select().from(officeInvitation).orderBy(desc(officeInvitation.createdAt))
-      return rows.map(invitationOf)
-    },
+    invitations: () => db.select().from(officeInvitation).orderBy(desc(officeInvitation.createdAt)),
     invitation: (id) => invitationOn(db, id),
     async link(tokenHash, purpose, now) {
       const [row] = await db
         .select()
         .from(officeLink)
         .where(liveLink(tokenHash, purpose, now))
-      return row ? linkOf(row) : null
+      return row ?? null
     },
     async needSecondFactor() {
       const [row] = await db.select().from(officeRule)
@@ -128,18 +120,10 @@ async function one(db: Database, which: ReturnType<typeof eq>): Promise<Member |
 
 async function invitationOn(db: Database, id: string): Promise<Invitation | null> {
   const [row] = await db.select().from(officeInvitation).where(eq(officeInvitation.id, id))
-  return row ? invitationOf(row) : null
+  return row ?? null
 }
 
 function liveLink(tokenHash: string, purpose: OfficeLink['purpose'], now: Temporal.Instant) {
-  const isLive = or(isNull(officeLink.expiresAt), gt(officeLink.expiresAt, now.toString()))
+  const isLive = or(isNull(officeLink.expiresAt), gt(officeLink.expiresAt, now))
   return and(eq(officeLink.tokenHash, tokenHash), eq(officeLink.purpose, purpose), isLive)
-}
-
-function linkOf({ expiresAt, createdAt, ...row }: typeof officeLink.$inferSelect): OfficeLink {
-  return { ...row, expiresAt: expiresAt === null ? null : instantOf(expiresAt), createdAt: instantOf(createdAt) }
-}
-
-function invitationOf({ createdAt, ...row }: typeof officeInvitation.$inferSelect): Invitation {
-  return { ...row, createdAt: instantOf(createdAt) }
 }

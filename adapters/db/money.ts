@@ -1,24 +1,28 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Dispute } from '#domain/payment/provider-refunds.ts'
-import type { DecidedReturn, MoneyReads, MoneyStores, NotedTransfer } from '#usecases/ports.ts'
+import type { MoneyReads, MoneyStores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { paymentOf } from './payments.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** What came and went for orders, inside a transaction. */
 export function moneyStoresOn(tx: Database): MoneyStores {
   return {
     ...moneyReadsOn(tx),
-    async addTransfer({ amount, notedAt, ...transfer }) {
-      const row = { ...transfer, amountCents: amount, notedAt: notedAt.toString() }
-      const added = await tx.insert(bankTransfer).values(row).onConflictDoNothing().returning({ id: bankTransfer.id })
+    async addTransfer(transfer) {
+      const added = await tx
+        .insert(bankTransfer)
+        .values(transfer)
+        .onConflictDoNothing()
+        .returning({ id: bankTransfer.id })
       return added.length > 0
     },
-    async addReturn({ amount, decidedAt, failedAt, ...returned }) {
-      const times = { decidedAt: decidedAt.toString(), failedAt: failedAt?.toString() }
-      const row = { ...returned, ...times, amountCents: amount }
-      const added = await tx.insert(moneyReturn).values(row).onConflictDoNothing().returning({ id: moneyReturn.id })
+    async addReturn(returned) {
+      const added = await tx
+        .insert(moneyReturn)
+        .values(returned)
+        .onConflictDoNothing()
+        .returning({ id: moneyReturn.id })
       return added.length > 0
     },
     async finishReturn(id, refundId) {
@@ -28,18 +32,18 @@ export function moneyStoresOn(tx: Database): MoneyStores {
       const known = refundId === undefined ? {} : { refundId }
       await tx
         .update(moneyReturn)
-        .set({ state: 'failed', failedAt: at.toString(), ...known })
+        .set({ state: 'failed', failedAt: at, ...known })
         .where(eq(moneyReturn.id, id))
     },
     async dispute(id) {
       const [row] = await tx.select().from(dispute).where(eq(dispute.id, id))
       return row ? disputeOf(row) : null
     },
-    async keepDispute({ amount, ...kept }, at) {
+    async keepDispute(kept, at) {
       await tx
         .insert(dispute)
-        .values({ ...kept, amountCents: amount, openedAt: at.toString() })
-        .onConflictDoUpdate({ target: dispute.id, set: { state: kept.state, amountCents: amount } })
+        .values({ ...kept, openedAt: at })
+        .onConflictDoUpdate({ target: dispute.id, set: { state: kept.state, amount: kept.amount } })
     },
   }
 }
@@ -66,14 +70,14 @@ export function moneyReadsOn(db: Database): MoneyReads {
         .orderBy(asc(dispute.openedAt))
       return {
         payments: payments.map(paymentOf),
-        transfers: transfers.map(transferOf),
-        returns: returns.map(returnOf),
+        transfers,
+        returns,
         disputes: disputes.map((row) => disputeOf(row.dispute)),
       }
     },
     async findReturn(id) {
       const [row] = await db.select().from(moneyReturn).where(eq(moneyReturn.id, id))
-      return row ? returnOf(row) : null
+      return row ?? null
     },
     async isDisputed(paymentId) {
       const isOpen = and(eq(dispute.paymentId, paymentId), eq(dispute.state, 'open'))
@@ -82,15 +86,6 @@ export function moneyReadsOn(db: Database): MoneyReads {
   }
 }
 
-function disputeOf({ id, paymentId, amountCents, state }: typeof dispute.$inferSelect): Dispute {
-  return { id, paymentId, amount: amountCents, state }
-}
-
-function returnOf({ amountCents, decidedAt, failedAt, ...row }: typeof moneyReturn.$inferSelect): DecidedReturn {
-  const times = { decidedAt: instantOf(decidedAt), failedAt: failedAt === null ? null : instantOf(failedAt) }
-  return { ...row, ...times, amount: amountCents }
-}
-
-function transferOf({ amountCents, notedAt, ...row }: typeof bankTransfer.$inferSelect): NotedTransfer {
-  return { ...row, amount: amountCents, notedAt: instantOf(notedAt) }
+function disputeOf({ openedAt: _, ...row }: typeof dispute.$inferSelect): Dispute {
+  return row
 }

@@ -7,7 +7,6 @@ import type { Database } from './database.ts'
 import { holds, nextPlace, olderThan, perPage } from './list-pages.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')
@@ -94,16 +93,16 @@ export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscri
     list: row.list,
     email: row.email,
     language: row.language,
-    requested: { at: instantOf(row.requestedAt), address: row.requestAddress, wording: requested },
+    requested: { at: row.requestedAt, address: row.requestAddress, wording: requested },
     letters: row.letters,
-    lastLetterAt: instantOf(row.lastLetterAt),
+    lastLetterAt: row.lastLetterAt,
   }
   if (row.state === 'requested') return { ...facts, state: 'requested' }
   // the table's own check says so too
   if (row.confirmedAt === null || confirmed === null) throw new Error(`subscription ${row.id} has no proof`)
-  const proof = { at: instantOf(row.confirmedAt), address: row.confirmAddress ?? '', wording: confirmed }
+  const proof = { at: row.confirmedAt, address: row.confirmAddress ?? '', wording: confirmed }
   if (row.unsubscribedAt === null) return { ...facts, state: 'confirmed', confirmed: proof }
-  return { ...facts, state: 'unsubscribed', confirmed: proof, unsubscribedAt: instantOf(row.unsubscribedAt) }
+  return { ...facts, state: 'unsubscribed', confirmed: proof, unsubscribedAt: row.unsubscribedAt }
 }
 
 async function rowOf(tx: Database, given: Subscription): Promise<typeof subscription.$inferInsert> {
@@ -116,14 +115,14 @@ async function rowOf(tx: Database, given: Subscription): Promise<typeof subscrip
     language,
     state,
     letters,
-    lastLetterAt: given.lastLetterAt.toString(),
-    requestedAt: requested.at.toString(),
+    lastLetterAt: given.lastLetterAt,
+    requestedAt: requested.at,
     requestAddress: requested.address,
     requestWording: await keptWording(tx, requested),
-    confirmedAt: confirmed?.at.toString() ?? null,
+    confirmedAt: confirmed?.at ?? null,
     confirmAddress: confirmed?.address ?? null,
     confirmWording: confirmed && (await keptWording(tx, confirmed)),
-    unsubscribedAt: given.state === 'unsubscribed' ? given.unsubscribedAt.toString() : null,
+    unsubscribedAt: given.state === 'unsubscribed' ? given.unsubscribedAt : null,
   }
 }
 

@@ -6,7 +6,6 @@ import type { Attempt, NewOrder, OrderWithDate } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { participantsOf } from './participants.ts'
 import { order, registration, workshopDate } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Stores an order. The registration of a live one is there already. */
@@ -19,15 +18,15 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
     registrationId: product.kind === 'live' ? product.registrationId : null,
     product: product.kind === 'live' ? null : product,
     state: standing.state,
-    payUntil: 'until' in standing ? standing.until.toString() : null,
+    payUntil: 'until' in standing ? standing.until : null,
     attemptKey: placed.attemptKey,
-    placedAt: placed.placedAt.toString(),
+    placedAt: placed.placedAt,
     language: placed.language,
     booker: placed.booker,
     invoice: placed.invoice,
     quote: placed.quote,
-    netCents: placed.quote.net,
-    grossCents: placed.quote.gross,
+    net: placed.quote.net,
+    gross: placed.quote.gross,
     newsletter: placed.newsletter,
   })
 }
@@ -46,7 +45,7 @@ export async function findAttempt(db: Database, attemptKey: string): Promise<Att
 
 /** Of orders without a registration. One that has ended must not answer for a new attempt (`forgetAttempt` in registrations.ts). */
 export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
-  const payUntil = 'until' in standing ? standing.until.toString() : null
+  const payUntil = 'until' in standing ? standing.until : null
   const ends = standing.state === 'cancelled' || standing.state === 'expired'
   await db
     .update(order)
@@ -115,7 +114,7 @@ function agreed(row: Row): Omit<Order, 'product' | 'participants'> {
     id: row.id,
     number: row.number,
     customerNumber: row.customerNumber,
-    placedAt: instantOf(row.placedAt),
+    placedAt: row.placedAt,
     standing: orderStateOf(row),
     ...(row.cancelling && { cancelled: row.cancelling }),
     language: row.language,
@@ -134,5 +133,5 @@ function productOf({ id, product, registrationId }: Row, workshopDateId: string 
 function orderStateOf({ id, state, payUntil }: Row): OrderState {
   if (state !== 'awaiting-payment' && state !== 'awaiting-confirmation') return { state }
   if (payUntil === null) throw new Error(`order ${id} is ${state} without an end`)
-  return { state, until: instantOf(payUntil) }
+  return { state, until: payUntil }
 }

@@ -40,8 +40,7 @@ export function outboxOn(tx: Database, addEffects: AddEffects): Outbox {
       outbox.tags.clear()
       if (effects.length > 0) await addEffects(tx, effects)
       if (log.length > 0) await recordAll(tx, log)
-      if (links.length > 0)
-        await tx.insert(personalLink).values(links.map((link) => ({ ...link, createdAt: link.createdAt.toString() })))
+      if (links.length > 0) await tx.insert(personalLink).values(links)
       // Notifications are delivered when the transaction commits, and not at all when it rolls back.
       if (tags.length > 0) await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)
     },

@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ParticipantReads, ParticipantStores } from '#usecases/ports/participants.ts'
 import type { Database } from './database.ts'
 import { certificateConsent, mealWish, order, participant, personalLink } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** What changes about participants, inside a transaction. */
 export function participantStoresOn(tx: Database): ParticipantStores {
@@ -21,7 +20,7 @@ export function participantStoresOn(tx: Database): ParticipantStores {
     },
     async keepMeal(participantId, meal) {
       await tx.delete(mealWish).where(eq(mealWish.participantId, participantId))
-      if (meal) await tx.insert(mealWish).values({ ...meal, participantId, consentedAt: meal.consentedAt.toString() })
+      if (meal) await tx.insert(mealWish).values({ ...meal, participantId })
     },
     async forgetMeals(orderId) {
       await tx.delete(mealWish).where(inArray(mealWish.participantId, peopleOf(tx, orderId)))
@@ -44,12 +43,7 @@ export function participantReadsOn(db: Database): ParticipantReads {
         .select()
         .from(mealWish)
         .where(inArray(mealWish.participantId, peopleOf(db, orderId)))
-      return new Map(
-        rows.map(({ participantId, consentedAt, ...meal }) => [
-          participantId,
-          { ...meal, consentedAt: instantOf(consentedAt) },
-        ]),
-      )
+      return new Map(rows.map(({ participantId, ...meal }) => [participantId, meal]))
     },
   }
 }

@@ -4,7 +4,6 @@ import type { Reads, Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { orderWithDate } from './orders.ts'
 import { order, payment, paymentEvent } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 type PaymentStores = Pick<
   Stores,
@@ -36,19 +35,16 @@ export function paymentStoresOn(tx: Database): PaymentStores {
         .limit(1)
       return row ? paymentOf(row) : null
     },
-    async addPayment({ amount, begunAt, sessionEnds, session, ...added }) {
+    async addPayment({ session, ...added }) {
       await tx.insert(payment).values({
         ...added,
-        amountCents: amount,
-        begunAt: begunAt.toString(),
-        sessionEnds: sessionEnds.toString(),
         sessionId: session?.id ?? null,
         url: session?.url ?? null,
-        changedAt: begunAt.toString(),
+        changedAt: added.begunAt,
       })
     },
     async changePayment(id, { state, session, receipt, at }) {
-      const changed = state === undefined ? {} : { state, changedAt: at.toString() }
+      const changed = state === undefined ? {} : { state, changedAt: at }
       const opened = session === undefined ? {} : { sessionId: session.sessionId, url: session.url }
       const paid = receipt === undefined ? {} : { receipt }
       await tx
@@ -59,7 +55,7 @@ export function paymentStoresOn(tx: Database): PaymentStores {
     async addPaymentEvent({ id, paymentId, kind, at }) {
       const added = await tx
         .insert(paymentEvent)
-        .values({ id, paymentId, kind, receivedAt: at.toString() })
+        .values({ id, paymentId, kind, receivedAt: at })
         .onConflictDoNothing()
         .returning({ id: paymentEvent.id })
       return added.length > 0
@@ -105,16 +101,6 @@ async function paymentById(db: Database, id: string): Promise<Payment | null> {
   return row ? paymentOf(row) : null
 }
 
-export function paymentOf(row: typeof payment.$inferSelect): Payment {
-  return {
-    id: row.id,
-    orderId: row.orderId,
-    provider: row.provider,
-    amount: row.amountCents,
-    state: row.state,
-    begunAt: instantOf(row.begunAt),
-    sessionEnds: instantOf(row.sessionEnds),
-    session: row.sessionId === null ? null : { id: row.sessionId, url: row.url ?? '' },
-    receipt: row.receipt,
-  }
+export function paymentOf({ sessionId, url, changedAt: _, ...row }: typeof payment.$inferSelect): Payment {
+  return { ...row, session: sessionId === null ? null : { id: sessionId, url: url ?? '' } }
 }

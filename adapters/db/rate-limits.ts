@@ -8,16 +8,11 @@ export function rateLimitStoresOn(db: Database): RateLimitStores {
   return {
     async count(uses, now) {
       if (uses.length === 0) return []
-      const at = now.toString()
-      const isOver = sql`${rateLimit.endsAt} <= ${at}::timestamptz`
+      const isOver = sql`${rateLimit.endsAt} <= ${now.toString()}::timestamptz`
       const rows = await db
         .insert(rateLimit)
         // In one order for all, so that two transactions never wait for each other.
-        .values(
-          uses
-            .toSorted(byRow)
-            .map(({ amount, endsAt, ...row }) => ({ ...row, count: amount, endsAt: endsAt.toString() })),
-        )
+        .values(uses.toSorted(byRow).map(({ amount, ...row }) => ({ ...row, count: amount })))
         .onConflictDoUpdate({
           target: [rateLimit.purpose, rateLimit.key],
           set: {

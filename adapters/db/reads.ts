@@ -24,7 +24,6 @@ import { registrationOf } from './registrations.ts'
 import { holdsSeatsAt } from './seat-holds.ts'
 import { settingsReadsOn, tariffAt } from './settings.ts'
 import { invoice, order, personalLink, registration, workshopDate } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { vatCheck } from './vat-checks.ts'
 import { dayBegins } from './vienna-days.ts'
 import { voucherReadsOn } from './vouchers.ts'
@@ -131,7 +130,7 @@ function listed(rows: Counted[]): ListedDate[] {
     date: workshopDateOf(date),
     // What becomes free belongs to those in line, not to whoever looks at the page first.
     left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
-    changedAt: instantOf(date.changedAt),
+    changedAt: date.changedAt,
   }))
 }
 

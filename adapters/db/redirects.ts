@@ -5,10 +5,7 @@ import { redirect } from './tables.ts'
 
 export function redirectReadsOn(db: Database): RedirectReads {
   return {
-    async all() {
-      const rows = await db.select().from(redirect).orderBy(desc(redirect.at), redirect.source)
-      return rows.map((row) => ({ ...row, at: Temporal.Instant.from(row.at.replace(' ', 'T')) }))
-    },
+    all: () => db.select().from(redirect).orderBy(desc(redirect.at), redirect.source),
     async target(source) {
       // PostgreSQL refuses NUL in text; no address has one
       if (source.includes('\0')) return null
@@ -24,8 +21,8 @@ export function redirectStoresOn(tx: Database): RedirectStores {
       await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
       return await tx.select({ source: redirect.source, target: redirect.target }).from(redirect)
     },
-    async add({ at, ...row }) {
-      await tx.insert(redirect).values({ ...row, at: at.toString() })
+    async add(row) {
+      await tx.insert(redirect).values(row)
     },
     async remove(source) {
       await tx.delete(redirect).where(eq(redirect.source, source))

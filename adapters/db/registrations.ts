@@ -5,7 +5,6 @@ import type { NewRegistration, Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { addParticipants, participantsOf } from './participants.ts'
 import { order, participant, personalLink, registration, workshopDate } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 type RegistrationStores = Pick<
@@ -70,7 +69,7 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
     },
     async skipInLine(id, at) {
-      await tx.update(registration).set({ skippedAt: at.toString() }).where(eq(registration.id, id))
+      await tx.update(registration).set({ skippedAt: at }).where(eq(registration.id, id))
     },
     async dropRequest(id) {
       await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
@@ -88,8 +87,8 @@ export function registrationOf(row: typeof registration.$inferSelect): Registrat
     id: row.id,
     seats: row.seats,
     standing: standingOf(row),
-    registeredAt: instantOf(row.createdAt),
-    ...(row.skippedAt === null ? {} : { skippedAt: instantOf(row.skippedAt) }),
+    registeredAt: row.createdAt,
+    ...(row.skippedAt === null ? {} : { skippedAt: row.skippedAt }),
   }
 }
 
@@ -99,7 +98,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
     workshopDateId: added.workshopDateId,
     ...standingRow(added.standing),
     seats: added.participants.length,
-    createdAt: added.registeredAt.toString(),
+    createdAt: added.registeredAt,
     request: added.waiting?.request ?? null,
     attemptKey: added.waiting?.attemptKey ?? null,
   })
@@ -111,7 +110,7 @@ async function changeRegistration(tx: Database, { id, to }: StateChange): Promis
   const ends = to.state === 'cancelled' || to.state === 'expired'
   if (ends) await forgetAttempt(tx, id)
   if (to.state === 'waiting' || to.state === 'offered') return
-  const payUntil = 'until' in to ? to.until.toString() : null
+  const payUntil = 'until' in to ? to.until : null
   await tx.update(order).set({ state: to.state, payUntil }).where(eq(order.registrationId, id))
 }
 
@@ -146,7 +145,7 @@ function standingOf({ state, waitReason, heldUntil }: Row): RegistrationState {
     case 'awaiting-payment':
     case 'awaiting-confirmation':
       if (heldUntil === null) throw new Error(`a registration is ${state} without an end`)
-      return { state, until: instantOf(heldUntil) }
+      return { state, until: heldUntil }
     default:
       return { state }
   }
@@ -156,6 +155,6 @@ function standingRow(standing: RegistrationState): Row {
   return {
     state: standing.state,
     waitReason: standing.state === 'waiting' ? standing.reason : null,
-    heldUntil: 'until' in standing ? standing.until.toString() : null,
+    heldUntil: 'until' in standing ? standing.until : null,
   }
 }

@@ -18,7 +18,7 @@ import {
   withdrawal,
 } from './tables.ts'
 
-type Delete = (tx: Database, upTo: string) => Promise<number>
+type Delete = (tx: Database, upTo: Temporal.Instant) => Promise<number>
 
 /** How each kind is deleted; what is due says docs/rules/retention.md. */
 const deletions: Readonly<Record<Deletable, Delete>> = {
@@ -71,5 +71,5 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
 
 /** Deleting inside a transaction that is under way. */
 export function retentionStoresOn(tx: Database): RetentionStores {
-  return { deleteUpTo: (what, upTo) => deletions[what](tx, upTo.toString()) }
+  return { deleteUpTo: (what, upTo) => deletions[what](tx, upTo) }
 }

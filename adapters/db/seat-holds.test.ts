@@ -102,13 +102,12 @@ describe('what holds the seats of the FL2D in Graz', () => {
   const transactions = () => transactionsOn(database.db, () => Promise.resolve())
 
   async function add(entries: Entry[]): Promise<void> {
-    for (const { heldUntil, ...entry } of entries) {
+    for (const entry of entries) {
       await database.db.insert(registration).values({
         ...entry,
         id: crypto.randomUUID(),
         workshopDateId: graz.id,
-        heldUntil: heldUntil?.toString() ?? null,
-        createdAt: saturday.toString(),
+        createdAt: saturday,
       })
     }
   }

@@ -8,6 +8,6 @@ const holdingStates = ['confirmed', ...timedStates] as const
 export function holdsSeatsAt(now: Temporal.Instant): SQL | undefined {
   return and(
     inArray(registration.state, holdingStates),
-    or(isNull(registration.heldUntil), gt(registration.heldUntil, now.toString())),
+    or(isNull(registration.heldUntil), gt(registration.heldUntil, now)),
   )
 }

@@ -13,7 +13,7 @@ export function sentMailOn(db: Database): SentMail {
     },
     add: (sent) =>
       db.transaction(async (tx) => {
-        await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at.toString() }).onConflictDoNothing()
+        await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at }).onConflictDoNothing()
         await logMail(tx, sent, null)
       }),
     failed: (attempt, error) => logMail(db, attempt, error),

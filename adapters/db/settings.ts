@@ -2,10 +2,9 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { settingsFrom } from '#domain/settings/stored-settings.ts'
-import type { KeptSettings, SavedSection, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
+import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { setting } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** Settings inside a transaction. */
 export function settingsStoresOn(tx: Database): SettingsStores {
@@ -14,12 +13,8 @@ export function settingsStoresOn(tx: Database): SettingsStores {
     versioned: () => versioned(tx),
     tariffAt: (at) => tariffAt(tx, at),
     cancellationAt: (at) => sectionAt(tx, 'cancellation', at),
-    async add({ changedAt, ...saved }) {
-      const added = await tx
-        .insert(setting)
-        .values({ ...saved, changedAt: changedAt.toString() })
-        .onConflictDoNothing()
-        .returning({ version: setting.version })
+    async add(saved) {
+      const added = await tx.insert(setting).values(saved).onConflictDoNothing().returning({ version: setting.version })
       return added.length > 0
     },
   }
@@ -31,10 +26,7 @@ export function settingsReadsOn(db: Database): SettingsReads {
     versioned: () => versioned(db),
     tariffAt: (at) => tariffAt(db, at),
     cancellationAt: (at) => sectionAt(db, 'cancellation', at),
-    async history(section) {
-      const rows = await db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version))
-      return rows.map(savedOf)
-    },
+    history: (section) => db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
   }
 }
 
@@ -74,7 +66,7 @@ async function sectionAt<Section extends SettingsSection>(
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)
-    .where(and(eq(setting.section, section), lte(setting.changedAt, at.toString())))
+    .where(and(eq(setting.section, section), lte(setting.changedAt, at)))
     .orderBy(desc(setting.version))
     .limit(1)
   return settingsFrom({ [section]: row?.value })[section]
@@ -96,8 +88,4 @@ async function versioned(db: Database): Promise<VersionedSettings> {
   }
   for (const { section, version } of rows) versions[section] = version
   return { settings: settingsFrom(values), versions }
-}
-
-function savedOf({ changedAt, ...saved }: typeof setting.$inferSelect): SavedSection {
-  return { ...saved, changedAt: instantOf(changedAt) }
 }

@@ -29,7 +29,7 @@ export function signInFailureStoresOn(tx: Database): SignInFailureStores {
   return {
     ...signInFailureReadsOn(tx),
     async note({ at, whose, step }) {
-      const minute = at.round({ smallestUnit: 'minute', roundingMode: 'floor' }).toString()
+      const minute = at.round({ smallestUnit: 'minute', roundingMode: 'floor' })
       await tx
         .insert(signInFailure)
         .values({ at: minute, whose: textOf(whose), step, failures: 1 })
@@ -46,19 +46,18 @@ export function signInFailureStoresOn(tx: Database): SignInFailureStores {
           account: sql<number>`coalesce(sum(${failures}) filter (where ${signInFailure.whose} = ${textOf(whose)}), 0)::int`,
         })
         .from(signInFailure)
-        .where(gte(signInFailure.at, from.toString()))
+        .where(gte(signInFailure.at, from))
       // many addresses without an account are not one account
       return { office: row?.office ?? 0, account: whose.kind === 'nobody' ? 0 : (row?.account ?? 0) }
     },
     async forget(before) {
-      await tx.delete(signInFailure).where(lt(signInFailure.at, before.toString()))
+      await tx.delete(signInFailure).where(lt(signInFailure.at, before))
     },
-    async claimAlarm(now, before) {
-      const at = now.toString()
+    async claimAlarm(at, before) {
       const claimed = await tx
         .insert(signInAlarm)
         .values({ id: ownRow, at })
-        .onConflictDoUpdate({ target: signInAlarm.id, set: { at }, setWhere: lte(signInAlarm.at, before.toString()) })
+        .onConflictDoUpdate({ target: signInAlarm.id, set: { at }, setWhere: lte(signInAlarm.at, before) })
         .returning({ id: signInAlarm.id })
       return claimed.length > 0
     },

@@ -4,13 +4,12 @@ import type { TestSession } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import { testCheckoutSession as session } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** What the test checkout remembers, in the database; its messages are jobs of the same transaction. */
 export function testCheckoutStoreOn(db: Database, addEffect: Jobs['addEffect']): TestCheckoutStore {
   return {
     async keep({ id, request, state, expiresAt }) {
-      const row = { id, request, state, idempotencyKey: request.idempotencyKey, expiresAt: expiresAt.toString() }
+      const row = { id, request, state, idempotencyKey: request.idempotencyKey, expiresAt }
       await db.insert(session).values(row).onConflictDoNothing({ target: session.idempotencyKey })
       const [kept] = await db.select().from(session).where(eq(session.idempotencyKey, request.idempotencyKey))
       if (!kept) throw new Error('a session of the test checkout was not kept')
@@ -34,6 +33,6 @@ export function testCheckoutStoreOn(db: Database, addEffect: Jobs['addEffect']):
   }
 }
 
-function sessionOf({ id, request, state, expiresAt }: typeof session.$inferSelect): TestSession {
-  return { id, request, state, expiresAt: instantOf(expiresAt) }
+function sessionOf({ idempotencyKey: _, ...row }: typeof session.$inferSelect): TestSession {
+  return row
 }

@@ -17,7 +17,6 @@ import {
   withdrawal,
   workshopDate,
 } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 const longest = 50
@@ -52,11 +51,11 @@ export function todayReadsOn(db: Database): TodayReads {
   return {
     failedSignIns: (since) => signInFailureReadsOn(db).since(since),
     async offers(now) {
-      const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now.toString()))
+      const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now))
       const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
       return rows.flatMap((row) => {
         const { heldUntil } = row.registration
-        return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: instantOf(heldUntil) }]
+        return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: heldUntil }]
       })
     },
     async waiting(reason) {
@@ -71,34 +70,33 @@ export function todayReadsOn(db: Database): TodayReads {
         .where(eq(order.state, 'awaiting-payment'))
         .orderBy(sql`${order.payUntil} asc nulls last`)
         .limit(longest)
-      return rows.map(({ id, number, booker, grossCents, payUntil }) => ({
+      return rows.map(({ id, number, booker, gross, payUntil }) => ({
         orderId: id,
         number,
         name: `${booker.firstName} ${booker.lastName}`,
-        gross: grossCents,
-        payUntil: payUntil === null ? null : instantOf(payUntil),
+        gross,
+        payUntil,
       }))
     },
     async withdrawals() {
       const { id, name, orderNumber, receivedAt, outcome } = withdrawal
-      const rows = await db
+      return db
         .select({ id, name, orderNumber, receivedAt })
         .from(withdrawal)
         .where(isNull(outcome))
         .orderBy(asc(receivedAt))
         .limit(longest)
-      return rows.map((row) => ({ ...row, receivedAt: instantOf(row.receivedAt) }))
     },
     async owed(today) {
-      const { openCents, dueOn } = listedBooking
+      const { open, dueOn } = listedBooking
       const isOver = sql`${dueOn} < ${today}::date`
       const [row] = await db
         .select({
           count: sql<number>`count(*)::int`,
-          sum: sumOf(openCents),
+          sum: sumOf(open),
           next: sql<string | null>`(min(${dueOn}) filter (where not ${isOver}))::text`,
           lateCount: sql<number>`(count(*) filter (where ${isOver}))::int`,
-          lateSum: sumOf(openCents, isOver),
+          lateSum: sumOf(open, isOver),
           first: sql<string | null>`(min(${dueOn}) filter (where ${isOver}))::text`,
         })
         .from(listedBooking)
@@ -141,7 +139,7 @@ export function todayReadsOn(db: Database): TodayReads {
       return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
         id,
         kind,
-        at: instantOf(at),
+        at: Temporal.Instant.from(at),
       }))
     },
     failedWork: (kinds) => failedWork(db, kinds),
@@ -157,7 +155,7 @@ export function todayReadsOn(db: Database): TodayReads {
         name,
         postTitle,
         isSuspected: state === 'suspected',
-        writtenAt: instantOf(writtenAt),
+        writtenAt,
       }))
     },
     async messages() {
@@ -168,22 +166,18 @@ export function todayReadsOn(db: Database): TodayReads {
         .where(isNull(answeredAt))
         .orderBy(sql`cardinality(${signs}) > 0`, asc(sentAt))
         .limit(longest)
-      return rows.map(({ signs: found, sentAt: at, ...row }) => ({
-        ...row,
-        isSuspected: found.length > 0,
-        sentAt: instantOf(at),
-      }))
+      return rows.map(({ signs: found, ...row }) => ({ ...row, isSuspected: found.length > 0 }))
     },
     async soldDates(now) {
       const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
       const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
-      const revenue = sumOf(order.netCents, inArray(order.state, ['confirmed', 'awaiting-payment']))
+      const revenue = sumOf(order.net, inArray(order.state, ['confirmed', 'awaiting-payment']))
       const rows = await db
         .select({ date: workshopDate, taken, confirmed, revenue })
         .from(workshopDate)
         .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
         .leftJoin(order, eq(order.registrationId, registration.id))
-        .where(and(gt(workshopDate.endsAt, now.toString()), eq(workshopDate.calledOff, false)))
+        .where(and(gt(workshopDate.endsAt, now), eq(workshopDate.calledOff, false)))
         .groupBy(workshopDate.id)
         .orderBy(asc(workshopDate.startsAt))
         .limit(longest)

@@ -3,20 +3,19 @@ import type { VatCheck } from '#domain/tax/vat-check.ts'
 import type { Stores } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { vatCheck as table } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 /** What VIES said about the VAT id of an order; null as long as it has said nothing. */
 export async function vatCheck(db: Database, orderId: string): Promise<VatCheck | null> {
   const [row] = await db.select().from(table).where(eq(table.orderId, orderId))
   if (!row) return null
-  const { vatId, result, consultationNumber, checkedAt } = row
-  return { vatId, result, consultationNumber: consultationNumber ?? undefined, checkedAt: instantOf(checkedAt) }
+  const { orderId: _, consultationNumber, ...check } = row
+  return { ...check, consultationNumber: consultationNumber ?? undefined }
 }
 
 export function vatCheckStoresOn(tx: Database): Pick<Stores, 'addVatCheck'> {
   return {
     async addVatCheck(orderId, check) {
-      const row = { consultationNumber: null, ...check, checkedAt: check.checkedAt.toString() }
+      const row = { consultationNumber: null, ...check }
       await tx
         .insert(table)
         .values({ orderId, ...row })

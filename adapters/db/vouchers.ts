@@ -4,31 +4,22 @@ import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { VoucherReads, VoucherStores } from '#usecases/ports/vouchers.ts'
 import type { Database } from './database.ts'
 import { order, voucher } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 export function voucherStoresOn(tx: Database): VoucherStores {
   return {
     vouchersOf: (orderId) => vouchersOf(tx, orderId),
     async addVouchers(vouchers) {
       if (vouchers.length === 0) return
-      await tx.insert(voucher).values(
-        vouchers.map((one) => ({
-          ...one,
-          issuedAt: one.issuedAt.toString(),
-          validUntil: one.validUntil.toString(),
-          handedOverAt: one.handedOverAt?.toString() ?? null,
-          withdrawnAt: one.withdrawnAt?.toString() ?? null,
-        })),
-      )
+      await tx.insert(voucher).values([...vouchers])
     },
     async handOverVouchers(codes, at) {
       const unseen = and(inArray(voucher.code, [...codes]), isNull(voucher.handedOverAt))
-      await tx.update(voucher).set({ handedOverAt: at.toString() }).where(unseen)
+      await tx.update(voucher).set({ handedOverAt: at }).where(unseen)
     },
     async withdrawVouchers(codes, at) {
       await tx
         .update(voucher)
-        .set({ withdrawnAt: at.toString() })
+        .set({ withdrawnAt: at })
         .where(inArray(voucher.code, [...codes]))
     },
     paidAt: (orderId) => paidAt(tx, orderId),
@@ -36,7 +27,7 @@ export function voucherStoresOn(tx: Database): VoucherStores {
       await tx.update(order).set({ paidAt: null }).where(eq(order.id, orderId))
     },
     async notePaid(orderId, at) {
-      await tx.update(order).set({ paidAt: at.toString() }).where(eq(order.id, orderId))
+      await tx.update(order).set({ paidAt: at }).where(eq(order.id, orderId))
     },
   }
 }
@@ -47,19 +38,12 @@ export function voucherReadsOn(db: Database): VoucherReads {
 
 async function vouchersOf(db: Database, orderId: string): Promise<Voucher[]> {
   const rows = await db.select().from(voucher).where(eq(voucher.orderId, orderId)).orderBy(asc(voucher.position))
-  return rows.map((row) => ({
-    ...row,
-    certification: knownSlug(row.certification),
-    issuedAt: instantOf(row.issuedAt),
-    validUntil: instantOf(row.validUntil),
-    handedOverAt: row.handedOverAt === null ? null : instantOf(row.handedOverAt),
-    withdrawnAt: row.withdrawnAt === null ? null : instantOf(row.withdrawnAt),
-  }))
+  return rows.map((row) => ({ ...row, certification: knownSlug(row.certification) }))
 }
 
 async function paidAt(db: Database, orderId: string): Promise<Temporal.Instant | null> {
   const [row] = await db.select({ paidAt: order.paidAt }).from(order).where(eq(order.id, orderId))
-  return row?.paidAt ? instantOf(row.paidAt) : null
+  return row?.paidAt ?? null
 }
 
 function knownSlug(slug: string): Voucher['certification'] {

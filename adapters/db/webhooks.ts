@@ -4,7 +4,6 @@ import type { Delivery } from '#domain/webhook/webhook.ts'
 import type { KeptWebhook, WebhookReads, WebhookStores } from '#usecases/ports/webhooks.ts'
 import type { Database } from './database.ts'
 import { webhook, webhookDelivery } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 const perPage = 25
 
@@ -74,41 +73,18 @@ export function webhookReadsOn(db: Database): WebhookReads {
   }
 }
 
-function rowOf({ former, createdAt, disabledAt, deliveredAt, ...kept }: KeptWebhook): typeof webhook.$inferInsert {
-  return {
-    ...kept,
-    formerSecret: former?.secret ?? null,
-    formerUntil: former?.until.toString() ?? null,
-    createdAt: createdAt.toString(),
-    disabledAt: disabledAt?.toString() ?? null,
-    deliveredAt: deliveredAt?.toString() ?? null,
-  }
+function rowOf({ former, ...kept }: KeptWebhook): typeof webhook.$inferInsert {
+  return { ...kept, formerSecret: former?.secret ?? null, formerUntil: former?.until ?? null }
 }
 
 function webhookOf({ formerSecret, formerUntil, ...row }: typeof webhook.$inferSelect): KeptWebhook {
-  return {
-    ...row,
-    former: formerSecret && formerUntil ? { secret: formerSecret, until: instantOf(formerUntil) } : null,
-    createdAt: instantOf(row.createdAt),
-    disabledAt: row.disabledAt === null ? null : instantOf(row.disabledAt),
-    deliveredAt: row.deliveredAt === null ? null : instantOf(row.deliveredAt),
-  }
+  return { ...row, former: formerSecret && formerUntil ? { secret: formerSecret, until: formerUntil } : null }
 }
 
-function deliveryRow({ at, nextAt, attempts, ...delivery }: Delivery): typeof webhookDelivery.$inferInsert {
-  return {
-    ...delivery,
-    at: at.toString(),
-    nextAt: nextAt?.toString() ?? null,
-    attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })),
-  }
+function deliveryRow({ attempts, ...delivery }: Delivery): typeof webhookDelivery.$inferInsert {
+  return { ...delivery, attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })) }
 }
 
-function deliveryOf({ at, nextAt, attempts, ...row }: typeof webhookDelivery.$inferSelect): Delivery {
-  return {
-    ...row,
-    at: instantOf(at),
-    nextAt: nextAt === null ? null : instantOf(nextAt),
-    attempts: attempts.map((attempt) => ({ ...attempt, at: Temporal.Instant.from(attempt.at) })),
-  }
+function deliveryOf({ attempts, ...row }: typeof webhookDelivery.$inferSelect): Delivery {
+  return { ...row, attempts: attempts.map((attempt) => ({ ...attempt, at: Temporal.Instant.from(attempt.at) })) }
 }

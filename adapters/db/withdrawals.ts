@@ -2,12 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { EndOfWithdrawal, Withdrawal } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { withdrawal } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 export async function addWithdrawal(db: Database, { end, ...declared }: Withdrawal): Promise<void> {
-  await db
-    .insert(withdrawal)
-    .values({ ...declared, receivedAt: declared.receivedAt.toString(), ...(end && endRow(end)) })
+  await db.insert(withdrawal).values({ ...declared, ...(end && endRow(end)) })
 }
 
 /** False when it has ended before, or there is none. */
@@ -23,11 +20,10 @@ export async function withdrawalOf(db: Database, id: string): Promise<Withdrawal
   const { outcome, endedAt, endedBy, ...declared } = row
   return {
     ...declared,
-    receivedAt: instantOf(row.receivedAt),
-    end: outcome && endedAt && endedBy ? { how: outcome, at: instantOf(endedAt), by: endedBy } : null,
+    end: outcome && endedAt && endedBy ? { how: outcome, at: endedAt, by: endedBy } : null,
   }
 }
 
 function endRow({ how, at, by }: EndOfWithdrawal) {
-  return { outcome: how, endedAt: at.toString(), endedBy: by }
+  return { outcome: how, endedAt: at, endedBy: by }
 }

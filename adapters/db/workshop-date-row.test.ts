@@ -17,8 +17,8 @@ it.each(workshopDates(saturday).map((date) => [date.slug, date] as const))('keep
 it('writes the first start and the last end beside the sessions', () => {
   const date = liveDate(theFl2dInGraz, saturday)
   expect(workshopDateRow(date)).toMatchObject({
-    startsAt: date.sessions[0]?.startsAt.toString(),
-    endsAt: date.sessions[1]?.endsAt.toString(),
+    startsAt: date.sessions[0]?.startsAt,
+    endsAt: date.sessions[1]?.endsAt,
   })
 })
 

@@ -2,7 +2,6 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { workshopDate } from './tables.ts'
-import { instantOf } from './timestamps.ts'
 
 type Row = typeof workshopDate.$inferSelect
 
@@ -14,7 +13,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     certification: certificationOf(row),
     language: row.language,
     trainers: row.trainers,
-    price: row.priceCents,
+    price: row.price,
     participantLimit: row.participantLimit,
   }
   if (row.delivery === 'self-paced') return { ...common, delivery: 'self-paced' }
@@ -31,7 +30,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     waitlist: row.waitlist,
     payment: row.payment,
     revision: row.revision,
-    movedAt: row.movedAt === null ? null : instantOf(row.movedAt),
+    movedAt: row.movedAt,
     calledOff: row.calledOff,
     minimum: row.minimum,
     tentative: row.tentative,
@@ -50,7 +49,7 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     language: date.language,
     delivery: date.delivery,
     trainers: date.trainers,
-    priceCents: date.price,
+    price: date.price,
     participantLimit: date.participantLimit,
   }
   if (date.delivery === 'self-paced') {
@@ -64,14 +63,14 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     ...common,
     zone: date.zone,
     sessions,
-    startsAt: sessions[0]?.startsAt ?? null,
-    endsAt: sessions.at(-1)?.endsAt ?? null,
+    startsAt: date.sessions[0]?.startsAt ?? null,
+    endsAt: date.sessions.at(-1)?.endsAt ?? null,
     seats: date.seats,
     trainerIds: date.trainerIds,
     waitlist: date.waitlist,
     payment: date.payment,
     revision: date.revision,
-    movedAt: date.movedAt?.toString() ?? null,
+    movedAt: date.movedAt,
     calledOff: date.calledOff,
     minimum: date.minimum,
     tentative: date.tentative,

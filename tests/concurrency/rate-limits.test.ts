@@ -36,7 +36,7 @@ it('lets all eight through a limit of five where counting and writing are two st
               const [before] = await tx.select().from(rateLimit).where(row)
               await meet()
               const count = (before?.count ?? 0) + amount
-              const value = { purpose, key, count, endsAt: endsAt.toString() }
+              const value = { purpose, key, count, endsAt }
               await tx
                 .insert(rateLimit)
                 .values(value)

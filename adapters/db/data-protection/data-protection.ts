@@ -7,7 +7,6 @@ import { shownActor } from '../action-log.ts'
 import type { Database } from '../database.ts'
 import { member } from '../tables/member.ts'
 import { actionLog, deletionReport } from '../tables.ts'
-import { instantOf } from '../timestamps.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { blackedOut, wordsOf } from './mentions.ts'
@@ -86,18 +85,17 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
         eq(actionLog.action, 'erased'),
         addressHashes && inArray(actionLog.subjectId, addressHashes),
       )
-      const rows = await db
+      return db
         .select({ number, at, actor: shownActor, reason })
         .from(actionLog)
         .leftJoin(member, eq(member.id, actionLog.actorId))
         .where(which)
         .orderBy(desc(number))
         .limit(most)
-      return rows.map((row) => ({ ...row, at: instantOf(row.at) }))
     },
     async deletions() {
       const rows = await db.select().from(deletionReport).orderBy(desc(deletionReport.number)).limit(most)
-      return rows.map(({ at, what, deleted }) => ({ at: instantOf(at), what, deleted }))
+      return rows.map(({ at, what, deleted }) => ({ at, what, deleted }))
     },
   }
 }
@@ -121,7 +119,7 @@ export function dataProtectionStoresOn(tx: Database): DataProtectionStores {
       await eraseTraces(tx, await findTraces(tx, address), plan)
     },
     async reportDeletion({ at, what, deleted }) {
-      await tx.insert(deletionReport).values({ at: at.toString(), what, deleted })
+      await tx.insert(deletionReport).values({ at, what, deleted })
     },
   }
 }

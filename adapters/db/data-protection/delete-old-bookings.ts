@@ -11,12 +11,14 @@ type OfBookings = Extract<Deletable, 'waitlist' | 'booking-details' | 'invoices'
 const atOnce = 5000
 
 /** How bookings go, part by part; what is due says docs/rules/retention.md. */
-export const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo: string) => Promise<number>>> = {
+export const deleteOldBookings: Readonly<
+  Record<OfBookings, (tx: Database, upTo: Temporal.Instant) => Promise<number>>
+> = {
   async waitlist(tx, upTo) {
     const over = await idsOf(
       tx,
       sql`select r.id from registration r join workshop_date d on d.id = r.workshop_date_id
-      where d.ends_at <= ${upTo}::timestamptz and not exists (select 1 from "order" o where o.registration_id = r.id) limit ${atOnce}`,
+      where d.ends_at <= ${upTo.toString()}::timestamptz and not exists (select 1 from "order" o where o.registration_id = r.id) limit ${atOnce}`,
     )
     await deleteRegistrations(tx, over)
     return over.length
@@ -25,7 +27,7 @@ export const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo:
     const over = await idsOf(
       tx,
       sql`select o.id from "order" o left join registration r on r.id = o.registration_id left join workshop_date d on d.id = r.workshop_date_id
-      where coalesce(d.ends_at, o.placed_at) <= ${upTo}::timestamptz and o.booker ->> 'email' <> '' limit ${atOnce}`,
+      where coalesce(d.ends_at, o.placed_at) <= ${upTo.toString()}::timestamptz and o.booker ->> 'email' <> '' limit ${atOnce}`,
     )
     const documented = sql`(exists (select 1 from invoice i where i.order_id = o.id) or exists (select 1 from bank_transfer t where t.order_id = o.id)
       or exists (select 1 from payment p where p.order_id = o.id and p.state in ('paid', 'refund-due', 'refunded')))`
@@ -51,7 +53,7 @@ export const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo:
 }
 
 /** Orders whose last document is this old: the documents of one order stay together. As `keptUntil` (domain/data-protection). */
-async function deleteDocumented(tx: Database, upTo: string, withOneStopShop: boolean): Promise<number> {
+async function deleteDocumented(tx: Database, upTo: Temporal.Instant, withOneStopShop: boolean): Promise<number> {
   const foreign = sql`exists (select 1 from invoice i, jsonb_array_elements(i.snapshot -> 'vat') as line
     where i.order_id = o.id and line ->> 'rule' = 'eu-consumer')`
   const over = await idsOf(
@@ -62,7 +64,7 @@ async function deleteDocumented(tx: Database, upTo: string, withOneStopShop: boo
       union all select order_id, (received_on::timestamp at time zone 'Europe/Vienna') from bank_transfer
       union all select order_id, decided_at from money_return
     ) as document on document.order_id = o.id where ${withOneStopShop ? sql`true` : sql`not ${foreign}`}
-    group by o.id having max(document.at) <= ${upTo}::timestamptz limit ${atOnce}`,
+    group by o.id having max(document.at) <= ${upTo.toString()}::timestamptz limit ${atOnce}`,
   )
   await deleteOrders(tx, over)
   return over.length

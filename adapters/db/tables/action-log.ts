@@ -1,5 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { LogSubject } from '#domain/office/log-subject.ts'
+import { instant } from './columns.ts'
 
 /**
  * What the log is searched by, cut and folded as everywhere. Its index `action_log_words` is one of this expression, since a column would have
@@ -14,12 +16,12 @@ export const actionLog = pgTable(
   'action_log',
   {
     number: bigserial({ mode: 'number' }).primaryKey(),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    at: instant().notNull(),
     /** In words, with the name of then. */
     actor: text().notNull(),
     /** The account of somebody of the office; it may be gone. */
     actorId: uuid(),
-    subjectKind: text().notNull(),
+    subjectKind: text().$type<LogSubject>().notNull(),
     subjectId: uuid().notNull(),
     action: text().notNull(),
     reason: text(),

@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ApiScope } from '#domain/api/api-key.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+import { instant } from './columns.ts'
 
 /** Who may use the REST API. The keys themselves are nowhere: whoever reads this table cannot use it. */
 export const apiKey = pgTable('api_key', {
@@ -12,11 +11,11 @@ export const apiKey = pgTable('api_key', {
   /** How the key begins. */
   start: text().notNull(),
   scopes: text().array().$type<ApiScope[]>().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: instant().notNull(),
   createdBy: text().notNull(),
-  expiresAt: moment(),
-  lastUsedAt: moment(),
-  revokedAt: moment(),
+  expiresAt: instant(),
+  lastUsedAt: instant(),
+  revokedAt: instant(),
 })
 
 /** What was sent with an Idempotency-Key: the same key with something else is a mistake. */
@@ -25,5 +24,5 @@ export const apiAttempt = pgTable('api_attempt', {
   id: uuid().primaryKey(),
   /** SHA-256 of the request, hex. */
   fingerprint: text().notNull(),
-  at: moment().notNull(),
+  at: instant().notNull(),
 })

@@ -1,4 +1,5 @@
-import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { participant } from './registration.ts'
 
 /** Who was there, ticked by the trainer or the office once the workshop has started. No row: nobody has said yet. */
@@ -7,5 +8,5 @@ export const attendance = pgTable('attendance', {
     .primaryKey()
     .references(() => participant.id, { onDelete: 'cascade' }),
   attended: boolean().notNull(),
-  notedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  notedAt: instant().notNull(),
 })

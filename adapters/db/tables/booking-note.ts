@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** What the office has written down about a booking. Not in the log of actions: notes name people, and can be erased. */
 export const bookingNote = pgTable(
@@ -9,7 +10,7 @@ export const bookingNote = pgTable(
     /** The registration, or the order of what has none. */
     bookingId: uuid().notNull(),
     text: text().notNull(),
-    writtenAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    writtenAt: instant().notNull(),
     writtenBy: text().notNull(),
   },
   (table) => [index().on(table.bookingId)],

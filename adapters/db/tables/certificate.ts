@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { consentAnswers } from '#domain/certificate/consent.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { instant } from './columns.ts'
 import { participant } from './registration.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -17,9 +18,9 @@ export const certificateConsent = pgTable(
       .references(() => participant.id, { onDelete: 'cascade' }),
     answer: consentAnswer().notNull(),
     wording: text().notNull(),
-    askedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    confirmedAt: timestamp({ withTimezone: true, mode: 'string' }),
-    takenBackAt: timestamp({ withTimezone: true, mode: 'string' }),
+    askedAt: instant().notNull(),
+    confirmedAt: instant(),
+    takenBackAt: instant(),
     /** The sentence beside the button that took it back. */
     takenBackWording: text(),
   },
@@ -42,5 +43,5 @@ export const certificate = pgTable('certificate', {
   from: date({ mode: 'string' }).notNull(),
   to: date({ mode: 'string' }).notNull(),
   language: languageEnum().notNull(),
-  issuedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  issuedAt: instant().notNull(),
 })

@@ -1,6 +1,7 @@
-import { type AnyPgColumn, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { commentStates } from '#domain/comment/comment.ts'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
 
 export const commentState = pgEnum('comment_state', commentStates)
@@ -23,8 +24,8 @@ export const comment = pgTable(
     /** Why it may be spam. */
     signs: text().array().$type<SpamSign[]>().notNull(),
     attemptKey: text().notNull().unique(),
-    writtenAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    decidedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    writtenAt: instant().notNull(),
+    decidedAt: instant(),
   },
   (table) => [
     index().on(table.language, table.postSlug, table.state),

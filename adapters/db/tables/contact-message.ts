@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
 
 /** What was sent through the contact form. Deleted after twelve months (docs/rules/retention.md). */
@@ -19,9 +20,9 @@ export const contactMessage = pgTable(
     /** The sender got a copy. */
     copied: boolean().notNull(),
     attemptKey: text().notNull().unique(),
-    sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    sentAt: instant().notNull(),
     /** When the office noted that it is answered; null while it is open. */
-    answeredAt: timestamp({ withTimezone: true, mode: 'string' }),
+    answeredAt: instant(),
     /** Name of who noted it. */
     answeredBy: text(),
     /** What they had to say about it. */

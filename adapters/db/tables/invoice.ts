@@ -1,5 +1,6 @@
-import { type AnyPgColumn, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import { cents, instant } from './columns.ts'
 import { order } from './order.ts'
 
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'cancellation'])
@@ -13,12 +14,12 @@ export const invoice = pgTable(
       .notNull()
       .references(() => order.id),
     kind: invoiceKind().notNull(),
-    issuedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    issuedAt: instant().notNull(),
     /** Of a cancellation: what it takes back, which can be taken back once. */
     cancels: text()
       .unique()
       .references((): AnyPgColumn => invoice.number),
-    grossCents: integer().notNull(),
+    gross: cents('gross_cents').notNull(),
     snapshot: jsonb().$type<Invoice>().notNull(),
   },
   (table) => [index().on(table.orderId), index('invoice_issued').on(table.issuedAt, table.number)],

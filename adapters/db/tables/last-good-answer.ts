@@ -1,5 +1,6 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** The last good answers of remote content sources, for the time when one of them fails. Nothing is lost when it is emptied. */
 export const lastGoodAnswer = pgTable(
@@ -10,7 +11,7 @@ export const lastGoodAnswer = pgTable(
     /** 'content:de:/workshops', 'category:de:fl2d' */
     key: text().notNull(),
     answer: jsonb().$type<unknown>().notNull(),
-    answeredAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    answeredAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.key] })],
 )

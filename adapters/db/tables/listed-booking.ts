@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StateName } from '#domain/registration/registration.ts'
+import { cents, instant } from './columns.ts'
 import { words } from './words.ts'
 
 /**
@@ -13,13 +15,14 @@ export const listedBooking = pgTable(
     id: uuid().primaryKey(),
     orderId: uuid().unique(),
     workshopDateId: uuid(),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    state: text().notNull(),
+    at: instant().notNull(),
+    /** Copied by a trigger from one of the two columns that hold such names. */
+    state: text().$type<StateName>().notNull(),
     /** ISO 3166-1 alpha-2 of the invoice address; null when nobody has given one. */
     country: text(),
     words: words().notNull(),
     /** Gross, of an invoice that stands and is not paid whole; with it the day by which it is due. Null for all others. */
-    openCents: integer(),
+    open: cents('open_cents'),
     dueOn: date({ mode: 'string' }),
     /** Of what was cancelled or has expired what is with us beyond what stays due. Null where nothing is to be given back. */
     returnCents: bigint({ mode: 'number' }),

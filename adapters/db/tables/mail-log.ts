@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Effect } from '#usecases/ports.ts'
+import { instant } from './columns.ts'
 import { words } from './words.ts'
 
 export const mailState = pgEnum('mail_state', ['sent', 'failed'])
@@ -24,7 +25,7 @@ export const mailLog = pgTable(
     attempts: integer().notNull(),
     error: text(),
     /** The last attempt. */
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    at: instant().notNull(),
     /** Kept by a trigger (migration `search-words`). */
     words: words().notNull().default(''),
   },

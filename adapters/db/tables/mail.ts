@@ -1,11 +1,12 @@
-import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Mail that has left the house: written once the transport took it, so that no effect is sent twice. */
 export const sentMail = pgTable('sent_mail', {
   key: text().primaryKey(),
-  sentAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  sentAt: instant().notNull(),
 })
 
 /** The local mailbox of runs without SMTP: whole messages as they would have been sent. */
@@ -21,7 +22,7 @@ export const mailbox = pgTable(
     text: text().notNull(),
     /** RFC 5322, with all attachments. */
     message: bytea().notNull(),
-    keptAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    keptAt: instant().notNull(),
   },
   (table) => [index().on(table.keptAt)],
 )

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { participant } from './registration.ts'
 
 /** What people cannot eat, apart from everything else: kept by consent, deleted after the workshop (docs/rules/participants.md). */
@@ -8,5 +9,5 @@ export const mealWish = pgTable('meal_wish', {
     .references(() => participant.id, { onDelete: 'cascade' }),
   text: text().notNull(),
   consentWording: text().notNull(),
-  consentedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  consentedAt: instant().notNull(),
 })

@@ -1,6 +1,7 @@
-import { type AnyPgColumn, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, date, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { refundStates } from '#domain/payment/payment.ts'
 import { disputeStates } from '#domain/payment/provider-refunds.ts'
+import { cents, instant } from './columns.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
 
@@ -13,10 +14,10 @@ export const bankTransfer = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => order.id),
-    amountCents: integer().notNull(),
+    amount: cents('amount_cents').notNull(),
     /** The day that the bank names. */
     receivedOn: date({ mode: 'string' }).notNull(),
-    notedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    notedAt: instant().notNull(),
     notedBy: text().notNull(),
     /** The line that was noted by mistake, and that this one with the same amount below nothing takes back. */
     takesBack: uuid()
@@ -39,15 +40,15 @@ export const moneyReturn = pgTable(
       .references(() => order.id),
     /** The payment by card that it goes back to; null when the office transfers it. */
     paymentId: uuid().references(() => payment.id),
-    amountCents: integer().notNull(),
+    amount: cents('amount_cents').notNull(),
     state: refundState().notNull(),
-    decidedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    decidedAt: instant().notNull(),
     decidedBy: text().notNull(),
     reason: text().notNull(),
     /** What the provider calls it; of a lost dispute, the dispute. Each is noted once. */
     refundId: text().unique(),
     /** When the provider said that it has failed. */
-    failedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    failedAt: instant(),
   },
   (table) => [index().on(table.orderId), index().on(table.paymentId)],
 )
@@ -63,10 +64,10 @@ export const dispute = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payment.id),
-    amountCents: integer().notNull(),
+    amount: cents('amount_cents').notNull(),
     state: disputeState().notNull(),
     /** When we heard of it first. */
-    openedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    openedAt: instant().notNull(),
   },
   (table) => [index().on(table.paymentId)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type ListId, subscriptionStates } from '#domain/newsletter/subscription.ts'
+import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
 
 export const subscriptionState = pgEnum('subscription_state', subscriptionStates)
@@ -21,18 +22,18 @@ export const newsletterSubscription = pgTable(
     email: text().notNull(),
     language: languageEnum().notNull(),
     state: subscriptionState().notNull(),
-    requestedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    requestedAt: instant().notNull(),
     /** Network address of the request; empty where it was not known. */
     requestAddress: text().notNull(),
     requestWording: text()
       .notNull()
       .references(() => newsletterWording.hash),
-    confirmedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    confirmedAt: instant(),
     confirmAddress: text(),
     confirmWording: text().references(() => newsletterWording.hash),
-    unsubscribedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    unsubscribedAt: instant(),
     letters: integer().notNull(),
-    lastLetterAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    lastLetterAt: instant().notNull(),
   },
   (table) => [
     // Nobody stands on a list twice; what is over stays beside it as proof.

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import type { Role } from '#domain/office/member.ts'
 import type { OfficeLinkPurpose } from '#usecases/ports.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+import { instant } from './columns.ts'
 
 /** Links that open the office once: to the first account, to an invitation, to a new password. Only their hashes. */
 export const officeLink = pgTable('office_link', {
@@ -13,8 +12,8 @@ export const officeLink = pgTable('office_link', {
   /** The invitation or the member; null for the first account. */
   subjectId: uuid(),
   /** Null where only an event ends it. */
-  expiresAt: moment(),
-  createdAt: moment().notNull(),
+  expiresAt: instant(),
+  createdAt: instant().notNull(),
 })
 
 /** Who has been asked to join the office and has not come yet. */
@@ -27,7 +26,7 @@ export const officeInvitation = pgTable(
     role: text().$type<Role>().notNull(),
     language: text().$type<Language>().notNull(),
     invitedBy: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [check('office_invitation_role', sql`${table.role} in ('owner', 'organiser', 'editor', 'trainer')`)],
 )
@@ -43,5 +42,5 @@ export const officeRule = pgTable('office_rule', {
 export const signInAttempt = pgTable('sign_in_attempt', {
   key: text().primaryKey(),
   failures: integer().notNull(),
-  since: moment().notNull(),
+  since: instant().notNull(),
 })

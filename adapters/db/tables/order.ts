@@ -1,7 +1,8 @@
-import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { Booker, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import { cents, instant } from './columns.ts'
 import { registration } from './registration.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -37,18 +38,18 @@ export const order = pgTable('order', {
   /** How it was cancelled, and what stays due; null for what holds, and for what was cancelled before this was kept. */
   cancelling: jsonb().$type<Cancelled>(),
   /** Until when it may be paid, or its address be confirmed. */
-  payUntil: timestamp({ withTimezone: true, mode: 'string' }),
+  payUntil: instant(),
   /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */
-  paidAt: timestamp({ withTimezone: true, mode: 'string' }),
+  paidAt: instant(),
   /** Hash of the form that made it: the same form sent twice books once. */
   attemptKey: text().notNull().unique(),
-  placedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  placedAt: instant().notNull(),
   language: languageEnum().notNull(),
   booker: jsonb().$type<Booker>().notNull(),
   invoice: jsonb().$type<InvoiceAddress>().notNull(),
   quote: jsonb().$type<Quote>().notNull(),
-  netCents: integer().notNull(),
-  grossCents: integer().notNull(),
+  net: cents('net_cents').notNull(),
+  gross: cents('gross_cents').notNull(),
   /** Wants the newsletter; the double opt-in starts from here. */
   newsletter: boolean().notNull(),
 })

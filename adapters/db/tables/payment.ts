@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { paymentProviders, paymentStates } from '#domain/payment/payment.ts'
 import type { CheckoutRequest } from '#usecases/ports/payments.ts'
+import { cents, instant } from './columns.ts'
 import { order } from './order.ts'
 
 export const paymentState = pgEnum('payment_state', paymentStates)
@@ -15,17 +16,17 @@ export const payment = pgTable(
       .notNull()
       .references(() => order.id),
     provider: paymentProvider().notNull(),
-    amountCents: integer().notNull(),
+    amount: cents('amount_cents').notNull(),
     state: paymentState().notNull(),
-    begunAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    sessionEnds: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    begunAt: instant().notNull(),
+    sessionEnds: instant().notNull(),
     /** Null until the provider has answered. */
     sessionId: text().unique(),
     url: text(),
     /** What the provider calls the money it took. */
     receipt: text(),
     /** When it came into its state. */
-    changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    changedAt: instant().notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.receipt)],
 )
@@ -38,7 +39,7 @@ export const paymentEvent = pgTable('payment_event', {
     .notNull()
     .references(() => payment.id),
   kind: text().notNull(),
-  receivedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  receivedAt: instant().notNull(),
 })
 
 export const testSessionState = pgEnum('test_session_state', ['open', 'paid', 'expired', 'refunded'])
@@ -49,5 +50,5 @@ export const testCheckoutSession = pgTable('test_checkout_session', {
   idempotencyKey: text().notNull().unique(),
   request: jsonb().$type<Omit<CheckoutRequest, 'expiresAt'>>().notNull(),
   state: testSessionState().notNull(),
-  expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  expiresAt: instant().notNull(),
 })

@@ -1,4 +1,5 @@
-import { pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 export const linkPurpose = pgEnum('link_purpose', [
   'order',
@@ -20,5 +21,5 @@ export const personalLink = pgTable('personal_link', {
   purpose: linkPurpose().notNull(),
   /** Id of what it opens. */
   subjectId: uuid().notNull(),
-  createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  createdAt: instant().notNull(),
 })

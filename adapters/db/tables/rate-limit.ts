@@ -1,5 +1,6 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** How often something was used in its window (docs/rules/spam.md). Keys are hashes; a row is deleted a day after its end. */
 export const rateLimit = pgTable(
@@ -8,7 +9,7 @@ export const rateLimit = pgTable(
     purpose: text().notNull(),
     key: text().notNull(),
     count: integer().notNull(),
-    endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    endsAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.key] }), index().on(table.endsAt)],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Addresses that lead elsewhere, as the office has set them (docs/rules/redirects.md). Those of old sites stand in the code. */
 export const redirect = pgTable(
@@ -10,7 +11,7 @@ export const redirect = pgTable(
     target: text().notNull(),
     /** Who has set it. */
     by: text().notNull(),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    at: instant().notNull(),
   },
   (table) => [check('redirect_elsewhere', sql`${table.source} <> ${table.target}`)],
 )

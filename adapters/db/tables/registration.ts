@@ -1,18 +1,8 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { salutations } from '#domain/participant/participant.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import { waitReasons } from '#domain/registration/registration.ts'
+import { instant } from './columns.ts'
 import { workshopDate } from './workshop-date.ts'
 
 /** The states of docs/rules/waitlist.md. */
@@ -41,10 +31,10 @@ export const registration = pgTable(
     /** Set while it waits. */
     waitReason: waitReason(),
     /** Until when seats are held; null for good. */
-    heldUntil: timestamp({ withTimezone: true, mode: 'string' }),
-    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    heldUntil: instant(),
+    createdAt: instant().notNull(),
     /** When the organiser put it at the end of the line; null when never. */
-    skippedAt: timestamp({ withTimezone: true, mode: 'string' }),
+    skippedAt: instant(),
     /** What was asked for, as long as there is no order that holds it. */
     request: jsonb().$type<RegistrationRequest>(),
     /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */

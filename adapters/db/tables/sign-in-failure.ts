@@ -1,13 +1,12 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { SignInFailure } from '#usecases/ports/sign-in-failures.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+import { instant } from './columns.ts'
 
 /** Sign-ins that failed, counted by the minute. */
 export const signInFailure = pgTable(
   'sign_in_failure',
   {
-    at: moment().notNull(),
+    at: instant().notNull(),
     /** The id of a member, `editor`, or `nobody`. */
     whose: text().notNull(),
     step: text().$type<SignInFailure['step']>().notNull(),
@@ -19,5 +18,5 @@ export const signInFailure = pgTable(
 /** One row: when the owners were last told that they pile up. */
 export const signInAlarm = pgTable('sign_in_alarm', {
   id: integer().primaryKey(),
-  at: moment().notNull(),
+  at: instant().notNull(),
 })

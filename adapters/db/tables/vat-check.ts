@@ -1,5 +1,6 @@
-import { pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { vatCheckResults } from '#domain/tax/vat-check.ts'
+import { instant } from './columns.ts'
 import { order } from './order.ts'
 
 export const vatCheckResult = pgEnum('vat_check_result', vatCheckResults)
@@ -12,5 +13,5 @@ export const vatCheck = pgTable('vat_check', {
   vatId: text().notNull(),
   result: vatCheckResult().notNull(),
   consultationNumber: text(),
-  checkedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  checkedAt: instant().notNull(),
 })

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { order } from './order.ts'
 
 /** Vouchers for the partner academy, one row each. The code is kept as it is: it is mailed by a job and shown to its buyer. */
@@ -14,10 +15,10 @@ export const voucher = pgTable(
     certification: text().notNull(),
     /** Whom it was mailed to; null for the booker. No reference: a seat may be handed on later. */
     participantId: uuid(),
-    issuedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    validUntil: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    handedOverAt: timestamp({ withTimezone: true, mode: 'string' }),
-    withdrawnAt: timestamp({ withTimezone: true, mode: 'string' }),
+    issuedAt: instant().notNull(),
+    validUntil: instant().notNull(),
+    handedOverAt: instant(),
+    withdrawnAt: instant(),
   },
   // Stands behind the lock of the order: no ticket ever brings two.
   (table) => [unique().on(table.orderId, table.position)],

@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WebhookEventName } from '#domain/webhook/webhook.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'string' })
+import { instant } from './columns.ts'
 
 /** Other programs that hear of events. */
 export const webhook = pgTable('webhook', {
@@ -12,10 +11,10 @@ export const webhook = pgTable('webhook', {
   secret: text().notNull(),
   /** The one before, until receivers have learnt the new one. */
   formerSecret: text(),
-  formerUntil: moment(),
-  createdAt: moment().notNull(),
-  disabledAt: moment(),
-  deliveredAt: moment(),
+  formerUntil: instant(),
+  createdAt: instant().notNull(),
+  disabledAt: instant(),
+  deliveredAt: instant(),
 })
 
 /** An attempt as stored: the instant in ISO 8601. */
@@ -36,10 +35,10 @@ export const webhookDelivery = pgTable(
       .references(() => webhook.id, { onDelete: 'cascade' }),
     event: text().$type<WebhookEventName | 'test'>().notNull(),
     subjectId: uuid().notNull(),
-    at: moment().notNull(),
+    at: instant().notNull(),
     state: text().$type<'due' | 'delivered' | 'failed'>().notNull(),
     attempts: jsonb().$type<StoredAttempt[]>().notNull(),
-    nextAt: moment(),
+    nextAt: instant(),
   },
   (table) => [index('webhook_delivery_newest').on(table.webhookId, table.at, table.id)],
 )

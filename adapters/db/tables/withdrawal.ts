@@ -1,12 +1,13 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
+import { instant } from './columns.ts'
 import { order } from './order.ts'
 import { languageEnum } from './workshop-date.ts'
 
 /** Declarations of withdrawal as they were received: proof for both sides. */
 export const withdrawal = pgTable('withdrawal', {
   id: uuid().primaryKey(),
-  receivedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  receivedAt: instant().notNull(),
   language: languageEnum().notNull(),
   name: text().notNull(),
   email: text().notNull(),
@@ -16,6 +17,6 @@ export const withdrawal = pgTable('withdrawal', {
   orderId: uuid().references(() => order.id),
   /** What became of it; these three are null as long as it is open. */
   outcome: text().$type<WithdrawalEnd>(),
-  endedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  endedAt: instant(),
   endedBy: text(),
 })

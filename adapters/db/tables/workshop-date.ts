@@ -1,6 +1,8 @@
-import { boolean, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { languages } from '#domain/language.ts'
 import { type Location, paymentWays } from '#domain/workshop/workshop-date.ts'
+import { cents, instant } from './columns.ts'
 
 export const languageEnum = pgEnum('language', languages)
 export const paymentWay = pgEnum('payment_way', paymentWays)
@@ -25,24 +27,24 @@ export const workshopDate = pgTable('workshop_date', {
   trainers: text().array().notNull(),
   /** Those of them who have an account. A member who leaves is taken out. */
   trainerIds: uuid().array().notNull().default([]),
-  priceCents: integer().notNull(),
+  price: cents('price_cents').notNull(),
   participantLimit: integer().notNull(),
   zone: text().notNull(),
   sessions: jsonb().$type<StoredSession[]>().notNull(),
   /** First start and last end, for ordering and filtering; null for self-paced workshops. */
-  startsAt: timestamp({ withTimezone: true, mode: 'string' }),
-  endsAt: timestamp({ withTimezone: true, mode: 'string' }),
+  startsAt: instant(),
+  endsAt: instant(),
   seats: integer().notNull(),
   seatsTaken: integer().notNull().default(0),
   waitlist: boolean().notNull(),
   revision: integer().notNull().default(0),
-  movedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  movedAt: instant(),
   calledOff: boolean().notNull().default(false),
   minimum: integer().notNull().default(0),
   tentative: boolean().notNull().default(false),
   version: integer().notNull().default(0),
   /** When what its public page shows was last changed, free seats left out: a trigger moves it (migration `dates-know-their-change`). */
-  changedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  changedAt: instant().notNull().default(sql`now()`),
   payment: paymentWay().notNull().default('invoice'),
   location: jsonb().$type<Location>(),
   /** For participants only. */
