@@ -24,7 +24,7 @@ export interface Attempt {
 
 /**
  * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
- * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0163).
+ * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0007).
  */
 export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): Attempt {
   const [attempt, setAttempt] = useState<Attempt>({ value: given, wasSent: false })

@@ -25,7 +25,7 @@ type Results = Record<string, DataStrategyResult>
 /**
  * In the browser, around every form that is sent: what goes wrong with it never takes the place of the page that holds it. No answer, a broken
  * one or a status from 500 leaves the form as it is, which says so itself (`PostForm`). Of a form that orders we ask first what came of it
- * (docs/decisions/0163).
+ * (docs/decisions/0007).
  */
 export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = request.method === 'GET' ? null : takeSentForm()

@@ -9,7 +9,7 @@ const askedSchema = z.object({ attempt: z.uuid(), language: z.enum(languages) })
 
 /**
  * `POST /placed-order`: what an attempt to order has made, for the browser that got no answer. Only who holds the attempt is told, and what it
- * is told is a personal link; the attempt comes in the body, so that it stands in no log (docs/decisions/0163).
+ * is told is a personal link; the attempt comes in the body, so that it stands in no log (docs/decisions/0007).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = askedSchema.safeParse(Object.fromEntries(await formBody(request)))
