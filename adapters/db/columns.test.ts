@@ -1,8 +1,8 @@
 import { and, gt, gte, isNull, lte, or } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { order } from './order.ts'
-import { registration } from './registration.ts'
+import { order } from './tables/order.ts'
+import { registration } from './tables/registration.ts'
 
 const { paidAt } = order
 
