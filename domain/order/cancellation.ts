@@ -1,18 +1,29 @@
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { defaultsOf, type SectionValue, wholeNumber } from '../settings/section-fields.ts'
 import type { Order } from './order.ts'
 
-/** What it costs to cancel a booking, as the owner has set it (docs/rules/changes.md). Days count back from the first day of the workshop. */
-export interface CancellationTerms {
+/**
+ * What it costs to cancel a booking, as the owner sets it (docs/rules/changes.md). Days count back from the first day of the workshop. The
+ * defaults are those of the terms that the site begins with ('Wenn du nicht kommen kannst').
+ */
+export const cancellationFields = {
   /** So many days before it still costs nothing. */
-  freeDays: number
+  freeDays: wholeNumber({ default: 30, from: 7, to: 90, error: 'officeSettings.errors.freeDays' }),
   /** So many days before, a part of the price is due; the same as `freeDays` where there is no such time. */
-  partDays: number
+  partDays: wholeNumber({ default: 30, from: 1, to: 89, optional: true, error: 'officeSettings.errors.partDays' }),
   /** How much of the price that is. Later it is all of it. */
-  partPercent: number
+  partPercent: wholeNumber({
+    default: 100,
+    from: 10,
+    to: 90,
+    optional: true,
+    error: 'officeSettings.errors.partPercent',
+  }),
 }
 
-/** As in the terms that the site begins with ('Wenn du nicht kommen kannst'). */
-export const writtenCancellation: CancellationTerms = { freeDays: 30, partDays: 30, partPercent: 100 }
+export type CancellationTerms = SectionValue<typeof cancellationFields>
+
+export const writtenCancellation: CancellationTerms = defaultsOf(cancellationFields)
 
 /** Whether there is a time between nothing and everything. */
 export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {

@@ -1,29 +1,28 @@
-/** How long things may take, as the owner has set it (docs/rules/settings.md). */
-export interface Windows {
+import { defaultsOf, type SectionValue, wholeNumber } from './section-fields.ts'
+
+/**
+ * How long things may take, as the owner sets it (docs/rules/settings.md). A card page of the provider lives for half an hour at least; the
+ * reminder is 'about a week before' in everything that is said about it.
+ */
+export const windowFields = {
   /** Hours that an offer from the waitlist stands. */
-  offerHours: number
+  offerHours: wholeNumber({ default: 48, from: 12, to: 336, error: 'officeSettings.errors.offerHours' }),
   /** Minutes that seats are held for somebody who pays by card. */
-  paymentMinutes: number
+  paymentMinutes: wholeNumber({ default: 30, from: 30, to: 720, error: 'officeSettings.errors.paymentMinutes' }),
   /** Days before the start when participants get the practical details. */
-  reminderDays: number
+  reminderDays: wholeNumber({ default: 7, from: 5, to: 10, error: 'officeSettings.errors.reminderDays' }),
   /** Days until an invoice is due. */
-  invoiceDays: number
+  invoiceDays: wholeNumber({ default: 14, from: 7, to: 60, error: 'officeSettings.errors.invoiceDays' }),
   /** Hours that seats are held until the booker has confirmed the address, where that is asked for. */
-  confirmHours: number
-  /** Seats in 24 hours that may be booked without that: from one network address, for one e-mail address, on one date. */
-  seatsPerSender: number
-  seatsPerAddress: number
-  seatsPerDate: number
+  confirmHours: wholeNumber({ default: 24, from: 2, to: 72, error: 'officeSettings.errors.confirmHours' }),
+  /** Seats in 24 hours that may be booked without confirming the address: from one network address. */
+  seatsPerSender: wholeNumber({ default: 8, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
+  /** The same for one e-mail address. */
+  seatsPerAddress: wholeNumber({ default: 8, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
+  /** The same on one date. */
+  seatsPerDate: wholeNumber({ default: 20, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
 }
 
-/** What holds as long as nobody has set anything else (docs/product.md#waitlist). */
-export const writtenWindows: Windows = {
-  offerHours: 48,
-  paymentMinutes: 30,
-  reminderDays: 7,
-  invoiceDays: 14,
-  confirmHours: 24,
-  seatsPerSender: 8,
-  seatsPerAddress: 8,
-  seatsPerDate: 20,
-}
+export type Windows = SectionValue<typeof windowFields>
+
+export const writtenWindows: Windows = defaultsOf(windowFields)

@@ -65,6 +65,25 @@ test('Nora changes the bank account and the words of a mail; who books then sees
     await page.goto('/office/settings/company')
     await saveAccount(page, 'AT18 0000 0000 0000 0000')
   })
+
+  await test.step('a window and the terms of cancelling are there again after saving, and in the list of changes', async () => {
+    const hours = page.getByLabel(german('officeSettings.windows.fields.offerHours'))
+    for (const typed of ['24', '48']) {
+      await page.goto('/office/settings/windows')
+      await hours.fill(typed)
+      await page.getByRole('button', { name: german('officeSettings.save') }).click()
+      await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()
+      await expect(hours).toHaveValue(typed)
+    }
+    await expect(
+      page.getByRole('term').filter({ hasText: german('officeSettings.windows.fields.offerHours') }),
+    ).toHaveCount(2)
+    await page.goto('/office/settings/cancellation')
+    await page.getByLabel(german('officeSettings.cancellation.fields.partDays')).fill('14')
+    await page.getByLabel(german('officeSettings.reason')).fill('Versuch')
+    await page.getByRole('button', { name: german('officeSettings.save') }).click()
+    await expect(page.getByRole('alert').first()).toContainText(german('officeSettings.errors.partPercent'))
+  })
 })
 
 async function saveAccount(page: Page, iban: string): Promise<void> {

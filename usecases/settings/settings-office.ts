@@ -6,8 +6,8 @@ import type { ConnectionName, ConnectionState } from '#domain/settings/connectio
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { needsReason } from '#domain/settings/needs-reason.ts'
 import { ticketSlugs } from '#domain/settings/price-list.ts'
+import { settingsFrom } from '#domain/settings/sections.ts'
 import { changesInWords, type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
-import { settingsFrom } from '#domain/settings/stored-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type {
   Chance,

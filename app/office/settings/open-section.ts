@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange } from '#domain/settings/settings-changes.ts'
 import { useCasesContext } from '../../context.ts'
+import { settingsTitle } from './settings-title.ts'
 
 /** How many changes a screen lists; the log has them all. */
 const mostSteps = 10
@@ -28,5 +30,18 @@ export async function openSection<Section extends SettingsSection>(
     value: settings[section],
     steps: steps.map(({ changedAt, ...step }) => ({ ...step, changedAt: changedAt.toString() })),
     done: new URL(request.url).searchParams.has('done'),
+  }
+}
+
+/** The same for a section with one form: its title and what stands in its fields. */
+export async function openForm<Section extends FormSection>(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  section: Section,
+) {
+  const opened = await openSection(args, section)
+  return {
+    ...opened,
+    title: settingsTitle(args.context, section),
+    fields: sectionForms[section].textsOf(opened.value),
   }
 }

@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { z } from 'zod'
 import { fields, optionalText } from '#domain/form/field.ts'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import { useCasesContext } from '../../context.ts'
 import { memberOf } from '../member-of.ts'
 import { readOfficeForm, type SentForm } from '../read-office-form.ts'
@@ -12,25 +11,14 @@ export interface SentSection {
   stale: { version: number; fields: Record<string, string> } | null
 }
 
-/** Sections that are saved as a whole. */
-type FormSection = Exclude<SettingsSection, 'vat'>
-
 const reasonForm = fields({ reason: optionalText(500) })
 
-interface SavedForm<Section extends FormSection, Schema extends z.ZodType> {
-  section: Section
-  schema: Schema
-  /** What the form says, on top of what holds. */
-  valueFrom(form: z.output<Schema>, before: HouseSettings[Section]): HouseSettings[Section]
-  /** The form as it is opened with a value. */
-  fieldsOf(value: HouseSettings[Section]): Record<string, string>
-}
-
 /** Saves the form of a section: 422 for mistakes, 409 with both values for one that somebody else was faster than. */
-export async function saveSection<Section extends FormSection, Schema extends z.ZodType<{ version: number }>>(
+export async function saveSection<Section extends FormSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  { section, schema, valueFrom, fieldsOf }: SavedForm<Section, Schema>,
+  section: Section,
 ) {
+  const { form: schema, textsOf } = sectionForms[section]
   const member = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
   const why = readReason(form)
@@ -41,16 +29,14 @@ export async function saveSection<Section extends FormSection, Schema extends z.
   }
   if (!(read.ok && why.ok)) return data<SentSection>({ sent, stale: null }, { status: 422 })
   const office = context.get(useCasesContext).settings
-  const { settings } = await office.versioned()
-  const value = valueFrom(read.value, settings[section])
-  const { version } = read.value
+  const { version, value } = read.value
   const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
   if (outcome.outcome === 'reason-missing') {
     const asked = { ...sent, errors: { reason: ['validation.reason'] } }
     return data<SentSection>({ sent: asked, stale: null }, { status: 422 })
   }
   if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
-  const stale = { version: outcome.version, fields: fieldsOf(outcome.value) }
+  const stale = { version: outcome.version, fields: textsOf(outcome.value) }
   return data<SentSection>({ sent, stale }, { status: 409 })
 }
 

@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { companyFields, companyForm, companyOfForm } from '#domain/settings/company-form.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { CompanyFields } from '../../office/settings/company-fields.tsx'
-import { openSection } from '../../office/settings/open-section.ts'
+import { openForm } from '../../office/settings/open-section.ts'
 import { saveSection } from '../../office/settings/save-section.ts'
 import { SectionForm } from '../../office/settings/section-form.tsx'
 import { SectionHistory } from '../../office/settings/section-history.tsx'
 import { SectionPage } from '../../office/settings/section-page.tsx'
-import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { useCompanyLabels } from '../../office/settings/use-company-labels.ts'
 import type { Route } from './+types/settings-company'
 import { officeMeta } from './office-meta.ts'
@@ -16,17 +14,11 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** Who the company is and where its money goes. */
 export async function loader(args: Route.LoaderArgs) {
-  const { value, ...opened } = await openSection(args, 'company')
-  return { ...opened, title: settingsTitle(args.context, 'company'), fields: companyFields(value) }
+  return openForm(args, 'company')
 }
 
 export async function action(args: Route.ActionArgs) {
-  return saveSection(args, {
-    section: 'company',
-    schema: companyForm,
-    valueFrom: companyOfForm,
-    fieldsOf: companyFields,
-  })
+  return saveSection(args, 'company')
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

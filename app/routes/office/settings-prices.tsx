@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { priceFields, priceForm, pricesOfForm } from '#domain/settings/price-form.ts'
 import { useCasesContext } from '../../context.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { AmountsOnPages } from '../../office/settings/amounts-on-pages.tsx'
-import { openSection } from '../../office/settings/open-section.ts'
+import { openForm } from '../../office/settings/open-section.ts'
 import { pagesWithAmounts } from '../../office/settings/pages-with-amounts.ts'
 import { PriceFields } from '../../office/settings/price-fields.tsx'
 import { saveSection } from '../../office/settings/save-section.ts'
 import { SectionForm } from '../../office/settings/section-form.tsx'
 import { SectionHistory } from '../../office/settings/section-history.tsx'
 import { SectionPage } from '../../office/settings/section-page.tsx'
-import { settingsTitle } from '../../office/settings/settings-title.ts'
 import { usePriceLabels } from '../../office/settings/use-price-labels.ts'
 import type { Route } from './+types/settings-prices'
 import { officeMeta } from './office-meta.ts'
@@ -19,22 +17,17 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
-  const { value, ...opened } = await openSection(args, 'prices')
+  const opened = await openForm(args, 'prices')
   const { content, workshopDates } = args.context.get(useCasesContext)
   const onSale = (await workshopDates()).filter(({ date }) => date.delivery === 'self-paced')
   const asked = new URL(args.request.url).searchParams.has('pages')
-  const pages = asked ? await pagesWithAmounts(content, value) : null
+  const pages = asked ? await pagesWithAmounts(content, opened.value) : null
   const ticketsOnSale = [...new Set(onSale.map(({ date }) => date.certification))]
-  return { ...opened, ticketsOnSale, title: settingsTitle(args.context, 'prices'), fields: priceFields(value), pages }
+  return { ...opened, ticketsOnSale, pages }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return saveSection(args, {
-    section: 'prices',
-    schema: priceForm,
-    valueFrom: pricesOfForm,
-    fieldsOf: priceFields,
-  })
+  return saveSection(args, 'prices')
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { sectionForms } from './sections.ts'
 import { writtenWindows } from './windows.ts'
-import { windowsFields, windowsForm, windowsOfForm } from './windows-form.ts'
 
-const filled = { version: '2', ...windowsFields(writtenWindows) }
+const { form, textsOf } = sectionForms.windows
+const filled = { version: '2', ...textsOf(writtenWindows) }
 
 describe('the form of the windows', () => {
   it('opened and sent unchanged says what stands there already', () => {
-    expect(windowsOfForm(windowsForm.parse(filled))).toEqual(writtenWindows)
+    expect(form.parse(filled)).toEqual({ version: 2, value: writtenWindows })
   })
 
   it.each([
@@ -15,7 +16,7 @@ describe('the form of the windows', () => {
     ['reminderDays', ['5', '10'], ['4', '11']],
     ['invoiceDays', ['7', '60'], ['6', '61']],
   ])('keeps %s within its limits', (name, right, wrong) => {
-    const says = (value: string) => windowsForm.safeParse({ ...filled, [name]: value }).error?.issues[0]?.message
+    const says = (value: string) => form.safeParse({ ...filled, [name]: value }).error?.issues[0]?.message
     expect(right.map(says)).toEqual(right.map(() => undefined))
     expect(wrong.map(says)).toEqual(wrong.map(() => `officeSettings.errors.${name}`))
   })

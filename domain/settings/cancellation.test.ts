@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { writtenCancellation } from '../order/cancellation.ts'
-import { cancellationFields, cancellationForm, cancellationOfForm } from './cancellation-form.ts'
+import { sectionForms } from './sections.ts'
 
-const filled = { version: '0', ...cancellationFields(writtenCancellation) }
+const { form: cancellationForm, textsOf } = sectionForms.cancellation
+const filled = { version: '0', ...textsOf(writtenCancellation) }
 
 const read = (changes: Record<string, string>) => {
   const form = cancellationForm.safeParse({ ...filled, ...changes })
   return form.success
-    ? cancellationOfForm(form.data)
+    ? form.data.value
     : form.error.issues.map(({ path, message }) => `${path} ${message.split('.').at(-1)}`)
 }
 
@@ -15,7 +16,7 @@ describe('the terms of cancelling', () => {
   it('opened and sent unchanged say what stands there already', () => {
     expect(read({})).toEqual(writtenCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
-    expect(read(cancellationFields(half))).toEqual(half)
+    expect(read(textsOf(half))).toEqual(half)
   })
 
   it.each([

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { plainSection } from './section.ts'
+import { defaultsOf, wholeNumber } from './section-fields.ts'
+import { settingsChanges } from './settings-changes.ts'
+import { windowFields, writtenWindows } from './windows.ts'
+
+const closingHours = wholeNumber({ default: 0, from: 0, to: 72, error: 'officeSettings.errors.closingHours' })
+const fields = { ...windowFields, closingHours }
+const section = plainSection(fields)
+const filled = { version: '0', ...section.textsOf(defaultsOf(fields)) }
+
+describe('a field that is added to the windows', () => {
+  it('is read from the form, stored, and read again', () => {
+    const { value } = section.form.parse({ ...filled, closingHours: '24' })
+    const stored: unknown = JSON.parse(JSON.stringify(value))
+    expect(section.read(stored)).toEqual({ ...writtenWindows, closingHours: 24 })
+  })
+
+  it('has its default where the section was stored before, or nothing was', () => {
+    expect(section.read({ ...writtenWindows, offerHours: 24 })).toEqual({
+      ...writtenWindows,
+      offerHours: 24,
+      closingHours: 0,
+    })
+    expect(section.read(undefined)).toEqual({ ...writtenWindows, closingHours: 0 })
+  })
+
+  it('is opened with its value and listed when it changes', () => {
+    const changed = { ...defaultsOf(fields), closingHours: 24 }
+    expect(section.textsOf(changed).closingHours).toBe('24')
+    expect(settingsChanges(defaultsOf(fields), changed)).toEqual([{ name: 'closingHours', before: '0', after: '24' }])
+  })
+
+  it('keeps its limits and says so', () => {
+    const { error } = section.form.safeParse({ ...filled, closingHours: '73' })
+    expect(error?.issues).toMatchObject([{ path: ['closingHours'], message: closingHours.error }])
+  })
+})
+
+it('reads a section that has fields of earlier days, without them', () => {
+  expect(section.read({ ...writtenWindows, graceDays: 3 })).toEqual({ ...writtenWindows, closingHours: 0 })
+})
+
+it('takes no stored value that no form has written', () => {
+  expect(() => section.read({ offerHours: 'two days' })).toThrow()
+})
