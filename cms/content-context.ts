@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader'
+import type { LimitFunction } from 'p-limit'
 import type { CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#usecases/ports.ts'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { CostBudget } from './cost-budget.ts'
 import type { LoginAttempts } from './login-attempts.ts'
@@ -40,7 +40,7 @@ export interface ContentHouse {
   news: NewsDesk
   budget: CostBudget
   /** For what comes from outside. */
-  queries: ConcurrencyLimit
+  queries: LimitFunction
   /** Approved comments, which the site keeps itself. */
   comments: PublicComments
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '#usecases/ports.ts'
 
 const windowMs = 60_000
@@ -13,21 +14,19 @@ export interface CostBudget {
 
 /** What each sender's queries have cost within the minute, in the memory of this process. */
 export function createCostBudget(clock: Clock): CostBudget {
-  const windows = new Map<string, { spent: number; since: number }>()
+  const costs = new LRUCache<string, number>({
+    max: maxSenders,
+    // an entry outlives its ttl by a millisecond
+    ttl: windowMs - 1,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().epochMilliseconds },
+  })
   return {
     spend(sender, cost) {
-      const now = clock.now().epochMilliseconds
-      const before = windows.get(sender)
-      const current = before && now - before.since < windowMs ? before : { spent: 0, since: now }
-      if (current.spent + cost > maxCostPerMinute) return Math.ceil((current.since + windowMs - now) / 1000)
-      current.spent += cost
-      // Taken out first, so that it counts as the newest.
-      windows.delete(sender)
-      windows.set(sender, current)
-      for (const oldest of windows.keys()) {
-        if (windows.size <= maxSenders) break
-        windows.delete(oldest)
-      }
+      const spent = (costs.get(sender) ?? 0) + cost
+      if (spent > maxCostPerMinute) return Math.ceil((costs.getRemainingTTL(sender) + 1) / 1000)
+      costs.set(sender, spent)
       return 0
     },
   }

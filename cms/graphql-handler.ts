@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
+import pLimit from 'p-limit'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
 import type { Chance, Clock } from '#usecases/ports.ts'
 import { blockTypeDefinitions } from './block-types.ts'
-import { concurrencyLimit } from './concurrency-limit.ts'
 import type { CheckLogin, ContentContext, ContentHouse, OnLogin, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createCostBudget } from './cost-budget.ts'
@@ -35,6 +35,9 @@ import { tokensOn } from './tokens.ts'
 /** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
 const maxTokens = 2000
 
+/** Queries from outside. Each may ask for a good part of the content, and the site needs the database too. */
+const publicQueries = { atOnce: 4, waiting: 50 }
+
 /**
  * What a query may ask for: length, depth and cost; and for queries from outside how much one sender may ask for in a minute, and how many
  * run at once. Who brings a valid token has no budget, but waits for a turn as well.
@@ -47,7 +50,10 @@ const queryGuard: Plugin<ContentContext> = {
     const refusal = refusalOf(args, args.contextValue)
     if (refusal) return setResultAndStopExecution({ errors: [refusal] })
     const { sender, queries } = args.contextValue
-    if (sender !== null) setExecuteFn((toRun) => queries.run(() => executeFn(toRun)) ?? { errors: [busy()] })
+    const { atOnce, waiting } = publicQueries
+    const isFull = () => queries.activeCount + queries.pendingCount >= atOnce + waiting
+    if (sender !== null)
+      setExecuteFn((toRun) => (isFull() ? { errors: [busy()] } : queries(async () => await executeFn(toRun))))
   },
   onSubscribe({ args, setResultAndStopExecution, setSubscribeFn }) {
     const refusal = refusalOf(args, args.contextValue)
@@ -179,9 +185,6 @@ export interface ContentSystemOptions {
   redeem?: (authorization: string) => string
 }
 
-/** Queries from outside. Each may ask for a good part of the content, and the site needs the database too. */
-const publicQueries = { atOnce: 4, waiting: 50 }
-
 /** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const house = furnished(db, options)
@@ -248,7 +251,7 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentH
     announce: options.announce ?? (() => Promise.resolve()),
     news: createNewsDesk(),
     budget: createCostBudget(clock),
-    queries: concurrencyLimit(publicQueries),
+    queries: pLimit(publicQueries.atOnce),
     comments: options.comments ?? noComments,
   }
 }

@@ -1,15 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '#usecases/ports.ts'
 
 const windowMs = 15 * 60_000
 /** One address may be an office with several editors, one name is one person who mistypes. */
 const mostFailures = { address: 20, name: 10, device: 10 }
 /** Whoever comes from many addresses must not be able to fill the memory. */
-const mostKept = 1_000
-
-interface Failures {
-  count: number
-  since: number
-}
+const maxKept = 1_000
 
 export interface LoginAttempt {
   name: string
@@ -27,26 +23,19 @@ export interface LoginAttempts {
 
 /** Counts failed logins by name and by address, in memory only: nothing of it is logged or stored. */
 export function createLoginAttempts(clock: Clock): LoginAttempts {
-  const failures = new Map<string, Failures>()
+  const failures = new LRUCache<string, number>({
+    max: maxKept,
+    // an entry outlives its ttl by a millisecond
+    ttl: windowMs - 1,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().epochMilliseconds },
+  })
 
   function count(key: string, most: number): boolean {
-    const now = clock.now().epochMilliseconds
-    const before = failures.get(key)
-    const current = before && now - before.since < windowMs ? before : { count: 0, since: now }
-    current.count += 1
-    // Taken out first, so that it counts as the newest.
-    failures.delete(key)
-    if (failures.size >= mostKept) dropOldest()
-    failures.set(key, current)
-    return current.count <= most
-  }
-
-  /** A map keeps its order: the first entry has waited longest. */
-  function dropOldest() {
-    for (const key of failures.keys()) {
-      failures.delete(key)
-      return
-    }
+    const attempts = (failures.get(key) ?? 0) + 1
+    failures.set(key, attempts)
+    return attempts <= most
   }
 
   return {

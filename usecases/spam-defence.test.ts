@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
 import type { KeyRing } from './ports/key-ring.ts'
-import { recentAttempts } from './recent-attempts.ts'
 import { createSpamDefence, type SentForm } from './spam-defence.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -110,11 +109,3 @@ async function inTurn<T, R>(list: readonly T[], one: (item: T) => Promise<R>): P
   for (const item of list) results.push(await one(item))
   return results
 }
-
-it('forgets whoever has been quiet longest before it fills the memory', () => {
-  const attempts = recentAttempts(1_000)
-  attempts.note('first', morning)
-  for (let number = 0; number < 10_000; number++) attempts.note(`other ${number}`, morning)
-  expect(attempts.count('first', morning)).toBe(0)
-  expect(attempts.count('other 9999', morning)).toBe(1)
-})

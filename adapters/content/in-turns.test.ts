@@ -35,7 +35,7 @@ test('two questions at once, the third waits, the fifth is refused', async () =>
   void ask(request())
   void ask(request())
   void ask(request())
-  expect(underWay).toHaveLength(6)
+  await expect.poll(() => underWay.length, patience).toBe(6)
 })
 
 test('who has given up meanwhile is not asked for', async () => {
@@ -45,6 +45,7 @@ test('who has given up meanwhile is not asked for', async () => {
   const first = ask(request())
   const second = ask(new Request('http://content.example/graphql', { signal: leaving.signal }))
   const third = ask(request())
+  await expect.poll(() => underWay.length, patience).toBe(1)
   leaving.abort(new Error('took too long'))
   underWay[0]?.resolve(new Response('first'))
   await first

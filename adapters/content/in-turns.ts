@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Transport } from './graphql-exchange.ts'
 
 interface Turns {
@@ -12,21 +13,13 @@ interface Turns {
  * Waiting counts as part of the time that an answer may take.
  */
 export function inTurns(transport: Transport, { atOnce, waiting }: Turns): Transport {
-  const queue: (() => void)[] = []
-  let underWay = 0
-
+  const limit = pLimit(atOnce)
   return async (request) => {
-    if (underWay >= atOnce) {
-      if (queue.length >= waiting) throw new Error('too many questions to the content source')
-      await new Promise<void>((turn) => queue.push(turn))
-    } else underWay += 1
-    try {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
+      throw new Error('too many questions to the content source')
+    return await limit(() => {
       request.signal.throwIfAborted()
-      return await transport(request)
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else underWay -= 1
-    }
+      return transport(request)
+    })
   }
 }

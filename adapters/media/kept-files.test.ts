@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
@@ -33,6 +33,22 @@ it('does without a file that somebody deleted, and keeps it anew', async () => {
   expect(await files.get('a.webp')).toBeUndefined()
   await files.put('a.webp', ten)
   expect(await files.get('a.webp')).toHaveLength(10)
+})
+
+it('keeps no file that is larger than the folder may be', async () => {
+  const files = keptFiles(folder, { most: 30 })
+  await files.put('a.webp', ten)
+  await files.put('a.webp', Buffer.alloc(31))
+  expect(await files.get('a.webp')).toBeUndefined()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('makes room when it is opened with a smaller limit', async () => {
+  const before = keptFiles(folder, { most: 30 })
+  for (const name of ['a.webp', 'b.webp', 'c.webp']) await before.put(name, ten)
+  await utimes(join(folder, 'b.webp'), 1, 1)
+  expect(await keptFiles(folder, { most: 20 }).get('b.webp')).toBeUndefined()
+  expect((await readdir(folder)).sort()).toEqual(['a.webp', 'c.webp'])
 })
 
 it('writes nowhere else', async () => {

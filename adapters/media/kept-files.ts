@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 export interface KeptFiles {
   /** Undefined when it was never kept, or had to make room. */
@@ -17,9 +18,15 @@ const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
  * whoever deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
  */
 export function keptFiles(folder: string, { most }: { most: number }): KeptFiles {
-  /** By name, the one not asked for the longest first. */
-  const sizes = new Map<string, number>()
-  let total = 0
+  const removals: Promise<void>[] = []
+  const sizes = new LRUCache<string, number>({
+    maxSize: most,
+    // 0 is no size for the library
+    sizeCalculation: (size) => size || 1,
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') removals.push(rm(join(folder, name), { force: true }))
+    },
+  })
   let opened: Promise<void> | undefined
 
   const open = () => {
@@ -31,42 +38,30 @@ export function keptFiles(folder: string, { most }: { most: number }): KeptFiles
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const files = await Promise.all((await readdir(folder)).map((name) => facts(folder, name)))
     for (const { name, size } of files.sort((one, other) => one.usedMs - other.usedMs)) {
-      if (plainName.test(name)) note(name, size)
-      // left behind by a process that ended while it wrote
+      if (plainName.test(name) && size <= most) sizes.set(name, size)
+      // written in half by a process that ended, or larger than the folder may be
       else await rm(join(folder, name), { force: true, recursive: true })
     }
-  }
-
-  function note(name: string, size: number) {
-    forget(name)
-    sizes.set(name, size)
-    total += size
-  }
-
-  function forget(name: string) {
-    total -= sizes.get(name) ?? 0
-    sizes.delete(name)
+    await Promise.all(removals.splice(0))
   }
 
   async function remove(name: string) {
-    forget(name)
+    sizes.delete(name)
     await rm(join(folder, name), { force: true })
   }
 
   return {
     async get(name) {
       await open()
-      const size = sizes.get(name)
-      if (size === undefined) return undefined
+      if (sizes.get(name) === undefined) return undefined
       try {
         const bytes = await readFile(join(folder, name))
-        note(name, bytes.length)
         const now = new Date()
         await utimes(join(folder, name), now, now)
         return bytes
       } catch {
         // deleted by hand: then it is made again
-        forget(name)
+        sizes.delete(name)
         return undefined
       }
     },
@@ -74,14 +69,12 @@ export function keptFiles(folder: string, { most }: { most: number }): KeptFiles
     async put(name, bytes) {
       if (!plainName.test(name)) throw new Error(`no name for a kept file: ${name}`)
       await open()
+      if (bytes.length > most) return await remove(name)
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, bytes, { mode: 0o600 })
       await rename(draft, join(folder, name))
-      note(name, bytes.length)
-      for (const oldest of sizes.keys()) {
-        if (total <= most) break
-        await remove(oldest)
-      }
+      sizes.set(name, bytes.length)
+      await Promise.all(removals.splice(0))
     },
 
     async remove(name) {

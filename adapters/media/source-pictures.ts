@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '#usecases/ports.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { isPicture } from './make-picture.ts'
@@ -43,7 +44,6 @@ const patienceMs = 10_000
 const freshMs = 60 * 60 * 1000
 /** How long what failed, or was not there, is not asked for again. */
 const restMs = 60 * 1000
-const mostKnown = 2000
 
 /**
  * The pictures of a remote content source, through the site: visitors contact nobody else, and see them while the source is away. The
@@ -52,15 +52,15 @@ const mostKnown = 2000
 export function sourcePictures(parts: SourcePictureParts): SourcePictures {
   const { copies, bench, clock, onFailure } = parts
   const get = parts.fetch ?? fetch
-  /** When each picture is to be asked for again; the ones known the longest are forgotten first. */
-  const askAgain = new Map<string, { atMs: number; missing: boolean }>()
+  /** The pictures that need no new question, and whether the source has them. */
+  const known = new LRUCache<string, 'there' | 'missing'>({
+    max: 2000,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().epochMilliseconds },
+  })
 
-  function note(name: string, inMs: number, missing = false) {
-    askAgain.delete(name)
-    askAgain.set(name, { atMs: clock.now().epochMilliseconds + inMs, missing })
-    const [oldest] = askAgain.size > mostKnown ? askAgain.keys() : []
-    if (oldest !== undefined) askAgain.delete(oldest)
-  }
+  /** An entry outlives its ttl by a millisecond. */
+  const note = (name: string, answer: 'there' | 'missing', ms: number) => known.set(name, answer, { ttl: ms - 1 })
 
   async function described(bytes: Uint8Array): Promise<SourcePicture | null> {
     const isDrawing = !(await isPicture(bytes))
@@ -90,12 +90,12 @@ export function sourcePictures(parts: SourcePictureParts): SourcePictures {
   async function askedFor(address: URL, name: string): Promise<SourcePicture | null> {
     try {
       const picture = await ask(address, name)
-      note(name, picture ? freshMs : restMs, picture === null)
+      note(name, picture ? 'there' : 'missing', picture ? freshMs : restMs)
       if (!picture) await copies.remove(name)
       return picture
     } catch (error) {
       onFailure(error)
-      note(name, restMs)
+      note(name, 'there', restMs)
       return await kept(name)
     }
   }
@@ -112,9 +112,9 @@ export function sourcePictures(parts: SourcePictureParts): SourcePictures {
       if (!address) return null
       const name = hashOf(address.href)
       return await bench(name, async () => {
-        const known = askAgain.get(name)
-        if (!known || clock.now().epochMilliseconds >= known.atMs) return await askedFor(address, name)
-        return known.missing ? null : await kept(name)
+        const answer = known.get(name)
+        if (!answer) return await askedFor(address, name)
+        return answer === 'missing' ? null : await kept(name)
       })
     },
   }

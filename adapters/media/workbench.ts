@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** Says that too many wait already. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
@@ -17,29 +19,16 @@ export type Workbench = <Made>(key: string, make: () => Promise<Made>) => Promis
  * pictures thus waits for its pictures, and everybody else does not.
  */
 export function workbench({ atOnce, waiting }: Limits): Workbench {
-  const queue: (() => void)[] = []
+  const limit = pLimit(atOnce)
   const underWay = new Map<string, Promise<unknown>>()
-  let busy = 0
-
-  async function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-    if (busy >= atOnce) {
-      if (queue.length >= waiting) throw new TooBusy('too many pictures wait to be made')
-      await new Promise<void>((turn) => queue.push(turn))
-    } else busy += 1
-    try {
-      return await make()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else busy -= 1
-    }
-  }
 
   return <Made>(key: string, make: () => Promise<Made>): Promise<Made> => {
     // one key always stands for one kind of work
     const same = underWay.get(key) as Promise<Made> | undefined
     if (same !== undefined) return same
-    const made = inTurn(make).finally(() => underWay.delete(key))
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
+      return Promise.reject(new TooBusy('too many pictures wait to be made'))
+    const made = limit(make).finally(() => underWay.delete(key))
     underWay.set(key, made)
     return made
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PageTag } from '#usecases/ports.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -6,8 +7,8 @@ const lifetimeMs = 60_000
 /** So long a page that could not be rendered is given as it last was, without another try. */
 const staleForMs = 5_000
 /** There are far fewer pages than this; strangers must not be able to fill the memory. */
-const mostPages = 2_000
-/** Of these with a query: they must not drive out the pages that everybody visits. */
+const maxPages = 2_000
+/** Pages with a query are counted apart, so that they do not drive out the pages that everybody visits. */
 const maxWithQuery = 200
 
 interface Entry {
@@ -30,56 +31,38 @@ export interface PageCache {
 }
 
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
-  const entries = new Map<string, Entry>()
+  const plain = new LRUCache<string, Entry>({ max: maxPages })
+  const withQuery = new LRUCache<string, Entry>({ max: maxWithQuery })
+  const entriesFor = (key: string) => (key.includes('?') ? withQuery : plain)
   let purges = 0
-  /** A map keeps its order: the first entry has waited longest. */
-  function dropOldest(isOne: (key: string) => boolean = () => true) {
-    for (const key of entries.keys()) {
-      if (!isOne(key)) continue
-      entries.delete(key)
-      return
-    }
-  }
-
-  function makeRoomFor(key: string) {
-    if (hasQuery(key) && [...entries.keys()].filter(hasQuery).length >= maxWithQuery) dropOldest(hasQuery)
-    if (entries.size >= mostPages) dropOldest()
-  }
 
   return {
     get(key) {
-      const entry = entries.get(key)
+      const entry = entriesFor(key).peek(key)
       return entry && entry.freshUntil > now() ? entry.page : undefined
     },
     stale(key) {
-      const entry = entries.get(key)
+      const entry = entriesFor(key).peek(key)
       if (entry) entry.freshUntil = Math.max(entry.freshUntil, now() + staleForMs)
       return entry?.page
     },
     forget(key) {
-      entries.delete(key)
+      entriesFor(key).delete(key)
     },
     begin() {
       const purgesBefore = purges
       return {
         store(key, page, tags) {
           if (purges !== purgesBefore) return
-          // Taken out first, so that it counts as the newest.
-          entries.delete(key)
-          makeRoomFor(key)
-          entries.set(key, { page, tags, freshUntil: now() + lifetimeMs })
+          entriesFor(key).set(key, { page, tags, freshUntil: now() + lifetimeMs })
         },
       }
     },
     purge(tags) {
       purges += 1
-      for (const entry of entries.values()) {
+      for (const entry of [...plain.values(), ...withQuery.values()]) {
         if (!tags || entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0
       }
     },
   }
-}
-
-function hasQuery(key: string): boolean {
-  return key.includes('?')
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from '#usecases/ports.ts'
-import { recentAttempts } from '#usecases/recent-attempts.ts'
+import { recentAttempts } from './recent-attempts.ts'
 
 /** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
 const personal = new RegExp(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '#usecases/ports.ts'
 import type { CountContentEvent } from '../content-event.ts'
 import type { LastGoodStore } from './last-good-store.ts'
@@ -37,7 +38,7 @@ interface Question<Answer> {
  */
 export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknown) => Answer | undefined) {
   const { store, log, count } = parts
-  const memory = boundedMemory<Kept<Answer>>(parts.most)
+  const memory = new LRUCache<string, Kept<Answer>>({ max: parts.most })
   const underWay = new Map<string, Question<Answer>>()
   const now = () => parts.clock.now().epochMilliseconds
 
@@ -128,28 +129,5 @@ async function within(ms: number, answer: Promise<unknown>): Promise<'answered' 
     return await Promise.race([settled, late])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** A map that never holds more than `most` entries: the one that was looked at longest ago goes first. */
-export function boundedMemory<Value>(most: number) {
-  const entries = new Map<string, Value>()
-  return {
-    get(key: string): Value | undefined {
-      const value = entries.get(key)
-      if (value === undefined) return undefined
-      entries.delete(key)
-      entries.set(key, value)
-      return value
-    },
-    set(key: string, value: Value): void {
-      entries.delete(key)
-      entries.set(key, value)
-      for (const oldest of entries.keys()) {
-        if (entries.size <= most) return
-        entries.delete(oldest)
-      }
-    },
-    entries: () => entries.entries(),
   }
 }

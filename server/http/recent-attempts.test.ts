@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { recentAttempts } from './recent-attempts.ts'
+
+const morning = Temporal.Instant.from('2026-11-23T08:00:00Z')
+
+it('forgets the sender that has been quiet longest before it fills the memory', () => {
+  const attempts = recentAttempts(1_000)
+  attempts.note('first', morning)
+  for (let number = 0; number < 10_000; number++) attempts.note(`other ${number}`, morning)
+  expect(attempts.count('first', morning)).toBe(0)
+  expect(attempts.count('other 9999', morning)).toBe(1)
+})
+
+it('forgets an attempt when the window has passed', () => {
+  const attempts = recentAttempts(1_000)
+  attempts.note('first', morning)
+  expect(attempts.count('first', morning.add({ milliseconds: 999 }))).toBe(1)
+  expect(attempts.count('first', morning.add({ milliseconds: 1_000 }))).toBe(0)
+})
