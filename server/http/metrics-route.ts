@@ -1,15 +1,10 @@
-import { BlockList } from 'node:net'
+import { isIP } from 'node:net'
 import { type Context, Hono } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { Metrics } from './metrics.ts'
 
 /** Whoever stands beside this process: the same machine, or the private network that it runs in. */
-const nearby = new BlockList()
-nearby.addSubnet('127.0.0.0', 8)
-nearby.addSubnet('10.0.0.0', 8)
-nearby.addSubnet('172.16.0.0', 12)
-nearby.addSubnet('192.168.0.0', 16)
-nearby.addAddress('::1', 'ipv6')
-nearby.addSubnet('fc00::', 7, 'ipv6')
+const nearby = ['loopback', 'private', 'uniqueLocal']
 
 /** What a proxy adds for somebody outside. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
@@ -28,7 +23,6 @@ export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => str
   return app
 }
 
-function isNearby(address: string | undefined): boolean {
-  const plain = address?.replace(/^::ffff:/, '') ?? ''
-  return plain !== '' && nearby.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
+function isNearby(address = ''): boolean {
+  return isIP(address) !== 0 && nearby.includes(ipaddr.process(address).range())
 }

@@ -36,7 +36,7 @@ it('says what others have counted, in lines that Prometheus reads', async () => 
   const text = await counted().text()
   expect(text).toContain('flightdeck_content_events_total{event="late"} 2\n')
   expect(text).toContain('flightdeck_job_failures_total 3\n')
-  for (const line of text.trimEnd().split('\n')) {
+  for (const line of text.trimEnd().split(/\n+/)) {
     expect(line).toMatch(
       /^(# (HELP|TYPE) flightdeck_\w+ .+|flightdeck_\w+(\{\w+="[^"]+"(,\w+="[^"]+")*\})? [\d.e+-]+)$/,
     )

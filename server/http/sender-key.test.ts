@@ -7,6 +7,7 @@ describe('who sent a request', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['2001:0DB8:0001:0002::3', '2001:db8:1:2'],
   ])('%s belongs to %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })

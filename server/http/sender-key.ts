@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * Stands for whoever sent a request, in every process: a hash of the network address, salted with a key that the database does not know. It is
@@ -12,9 +13,5 @@ export function senderKey(salt: string, address: string): string {
 /** A household has one IPv4 address, and all of a /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [before = '', after] = address.split('::')
-  const head = before.split(':').filter((group) => group !== '')
-  const tail = (after ?? '').split(':').filter((group) => group !== '')
-  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+  return ipaddr.parse(address).toNormalizedString().split(':').slice(0, 4).join(':')
 }
