@@ -75,6 +75,10 @@ describe('the forms of dates', () => {
     expect(edit({ price }).data?.price).toBe(cents)
   })
 
+  it('take a reason of several lines, as its field does', () => {
+    expect(edit({ reason: 'The room is smaller.\nAnd hotter.' }).data?.reason).toBe('The room is smaller.\nAnd hotter.')
+  })
+
   it.each<[string, object, string]>([
     ['a price in words', { price: 'viel' }, 'price validation.datePrice'],
     ['a price below nothing', { price: '-5' }, 'price validation.datePrice'],

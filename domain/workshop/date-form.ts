@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostParticipants } from '#domain/booking/booking-form.ts'
 import { isCountry } from '#domain/country.ts'
-import { box, fields, optionalLine, requiredText } from '#domain/form/field.ts'
+import { box, fields, optionalLine, optionalText, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from './certification.ts'
 import { chosenTrainers, isZone, sessionAt, type TrainerAccount } from './date-series.ts'
@@ -157,7 +157,7 @@ export const newDateFormSchema = fields({
   checkSeats(value, report)
 }, always)
 
-export const editDateFormSchema = fields({ version, ...terms, reason: optionalLine(500) }).superRefine(
+export const editDateFormSchema = fields({ version, ...terms, reason: optionalText(500) }).superRefine(
   (value, report) => {
     checkTrainers(value, report)
     checkSeats(value, report)

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import { type Site, startSite } from './start-site.ts'
+import { type Site, type SiteOptions, startSite } from './start-site.ts'
 
 export const password = 'drei Kraniche im Nebel'
 
@@ -16,8 +16,9 @@ export interface OfficeOverHttp {
   mailed(kind: 'invitation' | 'new-password', email: string): Promise<string>
 }
 
-export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
-  const site = await startSite()
+/** `name` is what the owner types into the form for the first account. */
+export async function openOfficeOverHttp(name = 'Nora Pichler', options: SiteOptions = {}): Promise<OfficeOverHttp> {
+  const site = await startSite(options)
   const cookies = new Map<Role, string>()
   const cookieOf = (role: Role) => cookies.get(role) ?? ''
   const ask = (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } })
@@ -55,7 +56,7 @@ export async function openOfficeOverHttp(): Promise<OfficeOverHttp> {
   }
 
   const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
-  const first = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password }
+  const first = { name, email: 'nora@flightlevels.example', password }
   const made = await Promise.all([send(link, first), send(link, first)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])
   cookies.set('owner', sessionIn(made.find(({ status }) => status === 303)))

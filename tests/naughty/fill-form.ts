@@ -16,7 +16,7 @@ const fitting: Record<string, (turn: number) => string> = {
 /** Boxes without which an order is turned down. */
 const ticked = new Set(['invoice.noVatId', 'joinsWaitlist'])
 
-/** How long a line may be, where the page does not say. */
+/** How long words may be, where the page does not say. */
 const rooms: Record<string, number> = {
   title: 40,
   firstname: 80,
@@ -25,6 +25,10 @@ const rooms: Record<string, number> = {
   postalcode: 20,
   vatid: 20,
   phone: 40,
+  excerpt: 500,
+  note: 500,
+  reason: 500,
+  opening: 600,
 }
 
 export function wordFields(form: FoundForm, except: ReadonlySet<string>): WordField[] {
@@ -32,7 +36,7 @@ export function wordFields(form: FoundForm, except: ReadonlySet<string>): WordFi
     .filter((control) => takesWords(control) && !except.has(control.name))
     .map(({ name, type, longest }) => {
       const lines = type === 'textarea'
-      return { name, lines, room: longest ?? (lines ? 900 : (rooms[lastOf(name).toLowerCase()] ?? 100)) }
+      return { name, lines, room: longest ?? rooms[lastOf(name).toLowerCase()] ?? (lines ? 900 : 100) }
     })
 }
 
@@ -53,7 +57,11 @@ export function filled(form: FoundForm, turn: number): [name: string, value: str
       done.add(name)
       return [[name, control.value || 'on']]
     }
-    return control.type === 'file' || control.type === 'password' ? [] : [[name, typedInto(control, turn, form.method)]]
+    // Typed a second time, so that nobody is erased by a slip.
+    const again = name === 'again' ? form.controls.find((other) => other.name === 'address')?.value : undefined
+    return control.type === 'file' || control.type === 'password'
+      ? []
+      : [[name, again ?? typedInto(control, turn, form.method)]]
   })
 }
 

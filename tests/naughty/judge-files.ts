@@ -14,6 +14,10 @@ const headers = new Set(
 /** What a spreadsheet takes for a formula, also as Japanese and Chinese keyboards write it. Amounts keep their minus. */
 const formula = /^[=+@\t\r\n＝＋－＠]|^-(?!\d+(?:[.,]\d+)?$)/
 
+/** Words in a calendar file, with what ends a value or begins another one set off (RFC 5545 3.3.11). */
+const wordsOfEvent = /^(?:SUMMARY|LOCATION|DESCRIPTION)(?:;[^:]*)?:(.*)$/
+const setOff = /^(?:[^\\;,]|\\[\\;,nN])*$/
+
 const components = new Set(['vcalendar', 'vtimezone', 'standard', 'daylight', 'vevent', 'valarm'])
 
 /** As a mail program reads it: our own heads, to one address, words as words, and whole files. */
@@ -57,7 +61,11 @@ function judgeCalendar(text: string): string[] {
   const twice = events.filter((event) =>
     ['uid', 'summary', 'dtstart'].some((name) => event.getAllProperties(name).length !== 1),
   )
+  // The reader takes such a line all the same; others end the words there.
+  const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  const bare = lines.filter((line) => !setOff.test(wordsOfEvent.exec(line)?.[1] ?? ''))
   return [
+    ...bare.map((line) => `words that are not set off: ${line.slice(0, 80)}`),
     ...parts.filter(({ name }) => !components.has(name)).map(({ name }) => `a calendar with ${name}`),
     ...(twice.length > 0 ? ['an event whose lines are torn'] : []),
   ]

@@ -5,35 +5,47 @@ import { patience } from '#tests/helpers/patience.ts'
 import { filled, takesWords, wordFields } from './fill-form.ts'
 import { type FormKeeper, formKeeper, shownOn } from './form-keeper.ts'
 import { type Control, type FoundForm, formsOf } from './posted-forms.ts'
-import { type Pack, packsFor, samples } from './string-packs.ts'
+import { type Pack, packsFor, samples, type WordField } from './string-packs.ts'
 import { isInside, type KnownForm, type Walk } from './walk.ts'
 
 /** One form that was sent, and what became of it. */
 export interface Sending {
   target: string
+  method: FoundForm['method']
   status: number
   location: string | null
   pack: Pack
+  /** Those of the list that stand in it, each whole. */
+  strings: readonly string[]
+  /** Whether it was taken to be kept: searches are answered, but keep nothing. */
+  isStored: boolean
 }
 
 export interface Sender {
   sendings: Sending[]
-  /** Where forms were sent to, as in app/routes.ts. */
-  sentTo: Set<string>
   /** Every wanted form of the walk that was not sent yet, with every string; those that its answers bring along, too. */
   everything(isWanted: (known: KnownForm) => boolean): Promise<void>
-  /** One form with these words, the rest filled in so that it is taken. */
+  /** One form with these words, the rest filled in so that it is taken. What comes back is judged by who sends it. */
   once(form: FoundForm, pack: Pack): Promise<Response>
 }
 
-/** So many forms hold strings that fit; what is left comes in fields that are too long. Of strangers all of it fits. */
+/** So many forms hold strings that fit; what is left comes in fields that are too long. Of strangers all of it fits; in the office each form goes on where others have ended. */
 const mostPacks = { stranger: 12, office: 3 }
 /** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
 const overlong = { get: 2000, post: 12_000 }
 
-export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Sender> {
+/** Answered with a page that is no sign of anything kept: once erased, nobody is there to be erased. */
+const keepsNothing = new Set(['/office/data-protection/file', '/office/data-protection/erase'])
+
+/** A picture is kept without words that are too long; its page asks for them again. */
+function asksAgain(location: string | null): boolean {
+  return location?.startsWith('/office/media/') === true && location.endsWith('?done=added')
+}
+
+/** `typed` goes into the fields of these names wherever they are not the question. */
+export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack): Promise<Sender> {
   const sendings: Sending[] = []
-  const sentTo = new Set<string>()
+  const storedInOffice = new Map<string, number>()
   const begun = new Set<string>()
   const ticket = await fetchTickets(office)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
@@ -65,7 +77,8 @@ export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Se
   }
 
   function once(form: FoundForm, pack: Pack): Promise<Response> {
-    const values = [...filled(form, turn).filter(([name]) => !(name in pack)), ...Object.entries(pack)]
+    const usual = filled(form, turn).map(([name, value]): [string, string] => [name, typed[name] ?? value])
+    const values = [...usual.filter(([name]) => !(name in pack)), ...Object.entries(pack)]
     // Buttons of the form library only add and check rows.
     const buttons = form.buttons.filter(({ name }) => name !== '__intent__')
     const button = buttons[turn % Math.max(1, buttons.length)]
@@ -76,13 +89,13 @@ export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Se
   async function send(
     keeper: FormKeeper,
     target: string,
-    pack: Pack,
+    { pack, strings = [] }: { pack: Pack; strings?: readonly string[] },
   ): Promise<{ status: number; html: string | null }> {
     const form = await keeper.form()
     const answer = await once(form, pack)
     const html = await walk.take(answer, form.action)
     const { status } = answer
-    sendings.push({ target, status, location: answer.headers.get('location'), pack })
+    note({ target, method: form.method, status, location: answer.headers.get('location'), pack, strings })
     for (const complaint of complaintsAbout(status, html)) walk.complaints.add(`${target}: ${complaint}`)
     const lost = status === 422 && html !== null ? lostIn(form, pack, html) : []
     // What was done meanwhile may have taken the form away; then nothing is left to hold what was typed.
@@ -91,19 +104,33 @@ export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Se
     return { status, html }
   }
 
+  function note(sending: Omit<Sending, 'isStored'>) {
+    const { target, method, status, strings } = sending
+    const isStored = status < 400 && method === 'post' && !keepsNothing.has(target) && !asksAgain(sending.location)
+    sendings.push({ ...sending, isStored })
+    if (!(isStored && isInOffice(target))) return
+    for (const text of strings) storedInOffice.set(text, (storedInOffice.get(text) ?? 0) + 1)
+  }
+
   async function sendAll(known: KnownForm) {
     const { target, form } = known
-    sentTo.add(target)
     const keeper = formKeeper(walk, known)
-    const go = (pack: Pack) => send(keeper, target, pack)
+    const go = (pack: Pack) => send(keeper, target, { pack })
     const fitted = await fittedFields(form, go)
     for (const name of forgedNames(form, fitted)) await go({ [name]: samples[turn % samples.length] ?? '' })
     const words = wordFields(form, fitted)
     const fields = words.length > 0 ? words : wordFields(form, new Set())
-    const isOffice = target.startsWith('/office')
     // What has no words is sent as it is by strangers; in the office it would sign out, or call off what others need.
-    if (fields.length === 0 && !isOffice) await go({})
-    for (const pack of allPacks(fields, form, isOffice)) await go(pack)
+    if (fields.length === 0 && !isInOffice(target)) await go({})
+    for (const pack of shortPacks(fields)) await go(pack)
+    for (const pack of listPacks(fields, known)) await send(keeper, target, pack)
+  }
+
+  function listPacks(fields: readonly WordField[], { target, form }: KnownForm) {
+    const tooLong = overlong[form.method]
+    return isInOffice(target)
+      ? packsFor(fields, { most: mostPacks.office, overlong: tooLong, stored: storedInOffice })
+      : packsFor(fields, { most: mostPacks.stranger, overlong: tooLong, stored: new Map() })
   }
 
   async function everything(isWanted: (known: KnownForm) => boolean) {
@@ -119,17 +146,19 @@ export async function openSender(office: OfficeOverHttp, walk: Walk): Promise<Se
     await next()
   }
 
-  return { sendings, sentTo, everything, once }
+  return { sendings, everything, once }
 }
 
-/** First a short string in each field, then all of them. */
-function allPacks(fields: ReturnType<typeof wordFields>, { method }: FoundForm, isOffice: boolean): Pack[] {
+function isInOffice(target: string): boolean {
+  return target.startsWith('/office')
+}
+
+/** A short string in each field. */
+function shortPacks(fields: readonly WordField[]): Pack[] {
   if (fields.length === 0) return []
   const begins = samples.keys().filter((index) => index % 2 === 0)
-  const short = begins.map((begin) =>
-    Object.fromEntries(fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])),
-  )
-  return [...short, ...packsFor(fields, mostPacks[isOffice ? 'office' : 'stranger'], overlong[method])]
+  const from = (begin: number) => fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])
+  return [...begins.map((begin) => Object.fromEntries(from(begin)))]
 }
 
 /** Fields that take no words, such as a price: found by what the program says about a form with a word in each. */
@@ -170,7 +199,10 @@ function lostIn(form: FoundForm, pack: Pack, html: string): string[] {
   const shown = formsOf(html, form.page).flatMap(({ controls }) => controls)
   const isShown = (name: string) =>
     shown.some((control) => control.name === name && plain(control.value) === plain(pack[name] ?? ''))
-  const typed = form.controls.filter((control) => takesWords(control) && control.name in pack)
+  // A code never goes back.
+  const typed = form.controls.filter(
+    (control) => takesWords(control) && control.name !== 'code' && control.name in pack,
+  )
   return typed.map(({ name }) => name).filter((name) => !isShown(name))
 }
 

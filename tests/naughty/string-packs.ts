@@ -14,6 +14,12 @@ export interface WordField {
 /** What is typed into the fields for words of one form that is sent once. */
 export type Pack = Record<string, string>
 
+/** A pack of strings of the list, and which ones. */
+export interface ListPack {
+  pack: Pack
+  strings: readonly string[]
+}
+
 /** Short ones of each kind: markup, formulas, templates, other scripts, marks that turn text around, nothing at all. */
 export const samples: readonly string[] = [
   '<script>alert(123)</script>',
@@ -31,40 +37,53 @@ export const samples: readonly string[] = [
 /** Control characters and marks that turn the text around: the forms refuse them, and with them what stands in the same form. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
 const refused = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
-const inOrder = [...strings.filter((text) => !refused.test(text)), ...strings.filter((text) => refused.test(text))]
+/** What a form with a field for words can store. */
+export const storable: readonly string[] = strings.filter((text) => !refused.test(text))
+const unstorable = strings.filter((text) => refused.test(text))
 
 /**
  * All strings in as few forms as their fields have room for, but no more than `most` and a few: what finds no room comes in one field
- * that is too long.
+ * that is too long. First come those that were stored least often.
  */
-export function packsFor(fields: readonly WordField[], most: number, overlong: number): Pack[] {
-  const waiting = [...inOrder]
-  const packs: Pack[] = []
+export function packsFor(
+  fields: readonly WordField[],
+  { most, overlong, stored }: { most: number; overlong: number; stored: ReadonlyMap<string, number> },
+): ListPack[] {
+  const timesOf = (text: string) => stored.get(text) ?? 0
+  const waiting = [...storable.toSorted((one, other) => timesOf(one) - timesOf(other)), ...unstorable]
+  const packs: ListPack[] = []
   while (packs.length < most) {
-    const filled = fields.flatMap(({ name, lines, room }): [string, string][] => {
-      const text = taken(waiting, room, lines ? '\n' : ' ')
-      return text === null ? [] : [[name, text]]
+    const filled = fields.flatMap(({ name, lines, room }) => {
+      const between = lines ? '\n' : ' '
+      const texts = taken(waiting, room, between.length)
+      return texts ? [{ name, text: texts.join(between), texts }] : []
     })
     if (filled.length === 0) break
-    packs.push(Object.fromEntries(filled))
+    packs.push({
+      pack: Object.fromEntries(filled.map(({ name, text }) => [name, text])),
+      strings: filled.flatMap(({ texts }) => texts),
+    })
   }
   const [widest] = fields.toSorted((one, other) => other.room - one.room)
-  while (waiting.length > 0 && widest)
-    packs.push({ [widest.name]: taken(waiting, overlong, '\n') ?? waiting.splice(0).join('\n') })
+  while (waiting.length > 0 && widest) {
+    const texts = taken(waiting, overlong, 1) ?? waiting.splice(0)
+    packs.push({ pack: { [widest.name]: texts.join('\n') }, strings: texts })
+  }
   return packs
 }
 
 /** The next strings that fit into a field, or null where none does. Control characters come in forms of their own. */
-function taken(waiting: string[], room: number, between: string): string | null {
+function taken(waiting: string[], room: number, between: number): string[] | null {
   const first = waiting.findIndex((text) => text.length <= room)
   if (first < 0) return null
   const isRefused = refused.test(waiting[0] ?? '')
   if (isRefused !== refused.test(waiting[first] ?? '')) return null
-  let [text = ''] = waiting.splice(first, 1)
+  const texts = waiting.splice(first, 1)
+  let length = texts.join('').length
   for (let next = waiting[first]; next !== undefined && refused.test(next) === isRefused; next = waiting[first]) {
-    if (text.length + between.length + next.length > room) return text
-    text += between + next
-    waiting.splice(first, 1)
+    length += between + next.length
+    if (length > room) return texts
+    texts.push(...waiting.splice(first, 1))
   }
-  return text
+  return texts
 }
