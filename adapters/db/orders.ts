@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
@@ -32,24 +32,27 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
 }
 
 export async function findAttempt(db: Database, attemptKey: string): Promise<Attempt | null> {
-  const [placed] = await db.select({ id: order.id }).from(order).where(eq(order.attemptKey, attemptKey))
+  const [placed] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.attemptKey, attemptKey), not(order.attemptEnded)))
   if (placed) return { kind: 'order', id: placed.id }
   const [waiting] = await db
     .select({ id: registration.id, orderId: order.id })
     .from(registration)
     .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(eq(registration.attemptKey, attemptKey))
+    .where(and(eq(registration.attemptKey, attemptKey), not(registration.attemptEnded)))
   if (!waiting) return null
   return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
 }
 
-/** Of orders without a registration. One that has ended must not answer for a new attempt (`forgetAttempt` in registrations.ts). */
+/** Of orders without a registration. One that has ended must not answer for a new attempt. */
 export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
   const payUntil = 'until' in standing ? standing.until : null
   const ends = standing.state === 'cancelled' || standing.state === 'expired'
   await db
     .update(order)
-    .set({ state: standing.state, payUntil, ...(ends ? { attemptKey: `ended ${orderId}` } : {}) })
+    .set({ state: standing.state, payUntil, ...(ends && { attemptEnded: true }) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
 }
 

@@ -106,26 +106,18 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
 }
 
 async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
-  await tx.update(registration).set(standingRow(to)).where(eq(registration.id, id))
-  const ends = to.state === 'cancelled' || to.state === 'expired'
-  if (ends) await forgetAttempt(tx, id)
-  if (to.state === 'waiting' || to.state === 'offered') return
-  const payUntil = 'until' in to ? to.until : null
-  await tx.update(order).set({ state: to.state, payUntil }).where(eq(order.registrationId, id))
-}
-
-/** What has ended must not answer for a new attempt: whoever sends the same form again means a new booking. */
-async function forgetAttempt(tx: Database, id: string): Promise<void> {
-  const ended = sql`${sql.raw('attempt_key')} || ' ended ' || ${id}::text`
-  const isOpen = sql`${sql.raw('attempt_key')} not like '% ended %'`
+  // What has ended must not answer for a new attempt: whoever sends the same form again means a new booking.
+  const ended = freeing.includes(to.state) ? { attemptEnded: true } : {}
   await tx
     .update(registration)
-    .set({ attemptKey: ended })
-    .where(and(eq(registration.id, id), isOpen))
+    .set({ ...standingRow(to), ...ended })
+    .where(eq(registration.id, id))
+  if (to.state === 'waiting' || to.state === 'offered') return
+  const payUntil = 'until' in to ? to.until : null
   await tx
     .update(order)
-    .set({ attemptKey: ended })
-    .where(and(eq(order.registrationId, id), isOpen))
+    .set({ state: to.state, payUntil, ...ended })
+    .where(eq(order.registrationId, id))
 }
 
 const freeing = ['cancelled', 'expired']

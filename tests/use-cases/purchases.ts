@@ -162,8 +162,15 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       const both = await Promise.all([tickets('Doppelklick', 1, 'card'), tickets('Doppelklick', 1, 'card')])
       const [one, other] = [await orderOf(both[0]), await orderOf(both[1])]
       expect(one.number).toBe(other.number)
-      await endUnpaid(ports(saturday.add({ hours: 7 * 24 })), one.id)
-      expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).not.toBe(one.number)
+      await starts(one.id)
+      const weekLater = saturday.add({ hours: 7 * 24 })
+      await endUnpaid(ports(weekLater), one.id)
+      const anew = await orderOf(await tickets('Doppelklick', 1, 'card'))
+      expect(anew.number).not.toBe(one.number)
+      // Its money comes after all: both orders hold, and the form answers with the newer one.
+      expect(await takePaymentEvent(ports(weekLater), await paid(one.id, 'evt_doppelklick_paid'))).toBe('taken')
+      expect((await reads().orderWithDate(one.id))?.order.standing.state).toBe('confirmed')
+      expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).toBe(anew.number)
     })
 
     it('sells no fourth ticket to a forged form, and no tickets for what is live', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { salutations } from '#domain/participant/participant.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
@@ -38,9 +39,14 @@ export const registration = pgTable(
     /** What was asked for, as long as there is no order that holds it. */
     request: jsonb().$type<RegistrationRequest>(),
     /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */
-    attemptKey: text().unique(),
+    attemptKey: text(),
+    /** As that of an order. */
+    attemptEnded: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.workshopDateId, table.state)],
+  (table) => [
+    index().on(table.workshopDateId, table.state),
+    uniqueIndex('registration_attempt').on(table.attemptKey).where(sql`not ${table.attemptEnded}`),
+  ],
 )
 
 export const participant = pgTable(
