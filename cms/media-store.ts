@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { contentMedia } from './tables/content-media.ts'
 
@@ -59,9 +59,4 @@ export function createMediaStore(db: ContentDatabase): MediaStore {
       return removed.length > 0
     },
   }
-}
-
-/** Anything else would be an error of the database instead of nothing found. */
-function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
+import { isId } from '#domain/id.ts'
 import type { PageDesk, PageOutcome, PageStepAsk } from '#usecases/ports/page-desk.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { Chance } from '#usecases/ports.ts'
@@ -165,11 +165,6 @@ export function createPageDesk(
 function ofPage({ number, kind, by, at, content }: StoredRevision) {
   const written = asPageContent(content)
   return written ? [{ number, kind, by, at: isoInstant(at), content: written }] : []
-}
-
-/** Anything else would be an error of the database instead of nothing found. */
-function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }
 
 interface PageSchedule {

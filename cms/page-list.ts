@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { DeskPage } from '#usecases/ports/page-desk.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
@@ -56,7 +56,7 @@ export function pageListOn(db: ContentDatabase): PageList {
     },
 
     async find(id) {
-      if (!z.uuid().safeParse(id).success) return null
+      if (!isId(id)) return null
       const [row] = await withAuthor().where(eq(contentPage.id, id)).limit(1)
       return row ? { page: row.page, listed: listed(row.page, row.by) } : null
     },

@@ -1,7 +1,7 @@
 import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import { pictureStanding } from '#domain/content/media-form.ts'
+import { isId } from '#domain/id.ts'
 import type {
   LibraryPicture,
   MediaDesk,
@@ -141,10 +141,6 @@ async function checkedPicture({ bytes }: UploadedFile) {
 function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): LibraryPicture {
   const { version: _version, addedAt: _addedAt, ...picture } = row
   return picture
-}
-
-function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }
 
 /**

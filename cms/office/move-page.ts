@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { decideMove, type MoveRefusal, type PageMove, redirectsAfter } from '#domain/address/move.ts'
+import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -25,7 +25,7 @@ type Moved = { refusal: MoveRefusal | 'missing' | 'stale' } | { refusal?: never;
 
 /** The page and those below it at their new addresses, with what leads there: in the transaction that is given. */
 export async function movePage(tx: ContentDatabase, parts: MoveParts, { id, expected, to }: MoveAsk): Promise<Moved> {
-  if (!z.uuid().safeParse(id).success) return { refusal: 'missing' }
+  if (!isId(id)) return { refusal: 'missing' }
   const { redirects, clock, by } = parts
   // two who move at once are taken one after the other, and so is who adds a redirect
   const known = await redirects.lockAll()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { PostDesk } from '#usecases/ports/office-posts.ts'
 import type { Clock, Effect } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -53,7 +53,7 @@ export async function publishPlanned(db: ContentDatabase, parts: PlanParts, id: 
 }
 
 async function lockedPost(tx: ContentDatabase, id: string): Promise<PostRow | undefined> {
-  if (!z.uuid().safeParse(id).success) return undefined
+  if (!isId(id)) return undefined
   const [post] = await tx.select().from(contentPost).where(eq(contentPost.id, id)).for('update')
   return post
 }

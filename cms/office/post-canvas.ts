@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { DeskPage, EditedDesk } from '#usecases/ports/page-desk.ts'
 import { openedBlocks } from '../block-rules.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -44,9 +44,7 @@ export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => Post
     },
 
     publish: async ({ id, expected, by }) =>
-      z.uuid().safeParse(id).success
-        ? outcomeOf(await editorOf(by).change(id, { kind: 'published' }, expected))
-        : refused('missing'),
+      isId(id) ? outcomeOf(await editorOf(by).change(id, { kind: 'published' }, expected)) : refused('missing'),
   }
 }
 
@@ -63,7 +61,7 @@ async function listed(db: ContentDatabase, post: PostRow): Promise<DeskPage> {
 }
 
 async function rowOf(db: ContentDatabase, id: string): Promise<PostRow | undefined> {
-  if (!z.uuid().safeParse(id).success) return undefined
+  if (!isId(id)) return undefined
   const [row] = await db.select().from(contentPost).where(eq(contentPost.id, id)).limit(1)
   return row
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { type PostMoveRefusal, postMoveRefusal, redirectsAfter } from '#domain/address/move.ts'
 import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
+import { isId } from '#domain/id.ts'
 import type { CommentStores } from '#usecases/ports/comments.ts'
 import type { PostDesk, PostOutcome } from '#usecases/ports/office-posts.ts'
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
@@ -112,10 +112,6 @@ async function rowOf(db: ContentDatabase, id: string): Promise<PostRow | undefin
   return row
 }
 
-function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
-}
-
 function outcomeOf({ refusal }: Edited<PostRow>): PostOutcome {
   switch (refusal?.code) {
     case undefined:
@@ -148,7 +144,7 @@ async function movePost(
   parts: MoveParts,
   { id, revision, to }: MoveAsk,
 ): Promise<'done' | 'unknown' | 'stale' | PostMoveRefusal> {
-  if (!z.uuid().safeParse(id).success) return 'unknown'
+  if (!isId(id)) return 'unknown'
   const { redirects, comments, clock, by } = parts
   // as pages do: two who move at once are taken one after the other
   const known = await redirects.lockAll()

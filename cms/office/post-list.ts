@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTwin } from '#usecases/ports/office-posts.ts'
 import type { ContentDatabase } from '../content-database.ts'
@@ -26,7 +26,7 @@ export async function listOfficePosts(db: Reading, { language, state, page, firs
 }
 
 export async function findOfficePost(db: Reading, id: string): Promise<OfficePost | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isId(id)) return null
   const [row] = await db.select().from(contentPost).where(eq(contentPost.id, id)).limit(1)
   const [listed] = row ? await withTwins(db, [row]) : []
   if (!(row && listed)) return null

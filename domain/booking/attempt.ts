@@ -1,11 +1,9 @@
-import { z } from 'zod'
-
-const attemptSchema = z.uuid()
+import { isId } from '../id.ts'
 
 /**
  * Whether something is the number of an attempt to order: drawn at random (122 bits), so that it is nobody else's, and whoever has it
  * may see what came of it. What else stands in its place is one more thing that was filled in.
  */
 export function isAttempt(value: unknown): value is string {
-  return attemptSchema.safeParse(value).success
+  return isId(value)
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import { useCasesContext } from '../../context.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { invoiceFile } from '../personal/invoice-file.ts'
@@ -10,7 +10,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 /** An invoice of a booking as a PDF: `/office/bookings/{booking}/R-2026-0001.pdf`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { bookingOffice, invoicePdf } = context.get(useCasesContext)
-  const file = z.uuid().safeParse(params.booking).success ? await bookingOffice.open(params.booking) : null
+  const file = isId(params.booking) ? await bookingOffice.open(params.booking) : null
   const invoice = file?.invoices.find(({ number }) => `${number}.pdf` === params.document)
   if (!invoice) throw data(null, { status: 404 })
   return invoiceFile(await invoicePdf(invoice), 'inline')

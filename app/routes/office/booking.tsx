@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, { bookingOffice, workshopDates, now }: UseCases) {
-  const file = z.uuid().safeParse(id).success ? await bookingOffice.open(id) : null
+  const file = isId(id) ? await bookingOffice.open(id) : null
   const view = file && bookingView(file, await workshopDates(), now())
   if (!view) throw data(null, { status: 404 })
   return { file, view }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { handleForm } from '#domain/contact/handle-form.ts'
+import { isId } from '#domain/id.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
@@ -31,7 +31,7 @@ const list = '/office/messages'
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { lists } = context.get(useCasesContext)
-  const found = z.uuid().safeParse(params.message).success ? await lists.message(params.message) : null
+  const found = isId(params.message) ? await lists.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
 }
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message
-  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  if (!isId(id)) throw data(null, { status: 404 })
   const form = await readNamedForm(request, handleForm, ['what', 'note'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const { what, note } = form.value

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import { endForm } from '#domain/newsletter/newsletter-forms.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -30,7 +30,7 @@ const list = '/office/newsletter'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { lists } = context.get(useCasesContext)
   const id = params.subscription
-  const found = z.uuid().safeParse(id).success ? await lists.subscription(id) : null
+  const found = isId(id) ? await lists.subscription(id) : null
   if (!found) throw data(null, { status: 404 })
   const [line] = (await lists.subscriptionHistory(id)).filter(({ action }) => action === 'ended')
   const byHand = line ? { by: line.actor.replace(/^organiser:/, ''), reason: line.reason ?? '' } : null
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.subscription
-  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  if (!isId(id)) throw data(null, { status: 404 })
   const form = await readNamedForm(request, endForm, ['reason'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const command = { id, actor: member, reason: form.value.reason } as const

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
 import { eventType, webhookStanding } from '#domain/webhook/webhook.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const webhook = await found(webhooks, params.webhook)
   const query = new URL(request.url).searchParams
   const place = placeOf(query)
-  const isPlace = place !== null && z.uuid().safeParse(place.id).success
+  const isPlace = place !== null && isId(place.id)
   const { deliveries, next } = await webhooks.deliveries(webhook.id, isPlace ? place : null)
   return {
     id: webhook.id,
@@ -99,7 +99,7 @@ async function carryOut(
 
 /** Throws a 404. */
 async function found(webhooks: WebhookDesk, id: string) {
-  const webhook = z.uuid().safeParse(id).success ? await webhooks.find(id) : null
+  const webhook = isId(id) ? await webhooks.find(id) : null
   if (!webhook) throw data(null, { status: 404 })
   return webhook
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import { endWithdrawalForm } from '#domain/order/order-forms.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { useCasesContext } from '../../context.ts'
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function find({ bookingOffice }: UseCases, id: string) {
-  const found = z.uuid().safeParse(id).success ? await bookingOffice.withdrawal(id) : null
+  const found = isId(id) ? await bookingOffice.withdrawal(id) : null
   if (!found) throw data(null, { status: 404 })
   return found
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '#domain/form/field.ts'
+import { isId } from '#domain/id.ts'
 import { fees } from '#domain/order/order-forms.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from '../api-route.ts'
 import { cursorOf, placeOf } from '../cursor.ts'
@@ -129,8 +130,4 @@ async function opened(useCases: ApiUseCases, id: string) {
   const booking = file && bookingOf(file)
   if (!booking) throw new Problem(404)
   return booking
-}
-
-function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isId } from '#domain/id.ts'
 import type { Webhook } from '#domain/webhook/webhook.ts'
 import type { AddressRefusal } from '#usecases/ports/webhooks.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from '../api-route.ts'
@@ -105,8 +106,4 @@ async function found(useCases: ApiUseCases, id: string): Promise<Webhook> {
   const webhook = isId(id) ? await useCases.webhooks.find(id) : null
   if (!webhook) throw new Problem(404)
   return webhook
-}
-
-function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success
 }
