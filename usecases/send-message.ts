@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpamSign } from '#domain/spam/judge-submission.ts'
 import type { Chance, Clock, Transactions } from './ports.ts'
@@ -41,7 +42,7 @@ export async function sendMessage(
 /** The same words of the same person on the same day are one message; next week they are a reminder. */
 function attemptKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
   const { name, company, email, phone, message } = form
-  const day = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const day = viennaDay(now)
   const said = [day, language, name, company ?? null, email, phone ?? null, message]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

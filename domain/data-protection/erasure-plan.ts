@@ -1,3 +1,4 @@
+import { viennaDay } from '../iso-date.ts'
 import { type DataKind, dataKinds, type Fate, fateOfKind, keptUntil } from './erasure.ts'
 import type { FiledBooking, PersonFile } from './person-file.ts'
 
@@ -35,7 +36,7 @@ export interface ErasurePlan {
  * What erasing an address would do now (docs/rules/data-protection.md). `country` is the company's: its law says how long documents stay.
  */
 export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: string): ErasurePlan {
-  const today = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const today = viennaDay(now)
   const own = file.bookings.filter(({ role }) => role === 'booker')
   const ends = new Map<string, string>()
   for (const { orderId, documents } of own) {

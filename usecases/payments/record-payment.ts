@@ -1,3 +1,4 @@
+import { viennaDay } from '#domain/iso-date.ts'
 import { actorText } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
@@ -32,7 +33,7 @@ export async function recordPayment(
     await stores.notePaid(orderId, now)
     await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
-    const receivedOn = now.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+    const receivedOn = viennaDay(now)
     if (amount > 0)
       await stores.money.addTransfer({
         id: chance.id(),

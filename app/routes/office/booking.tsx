@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -38,7 +39,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { view } = await opened(params.booking, context.get(useCasesContext))
   const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
-  const today = context.get(useCasesContext).now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const today = viennaDay(context.get(useCasesContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
   const section = messagesOf(preferredLanguage).officeFrame.screens.bookings

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import { useCasesContext } from '../../context.ts'
 import { readNamedForm } from '../../office/bookings/read-named-form.ts'
 import { memberOf } from '../../office/member-of.ts'
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const at = now()
   const { address, entries } = file
   const content = JSON.stringify({ address, at: at.toString(), entries }, null, 2)
-  const day = at.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const day = viennaDay(at)
   return new Response(content, {
     headers: {
       ...noTraces,

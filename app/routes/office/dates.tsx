@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary, ListPlace } from '#usecases/ports.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)
   const instant = now()
-  const today = instant.toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const today = viennaDay(instant)
   const month = filter.month ?? today.slice(0, 7)
   const certification = filter.certification || undefined
   const passes = (summary: DateSummary) =>

@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
 import { csvOf, exportFormats, exportKinds } from '#domain/export/table.ts'
 import { fields } from '#domain/form/field.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { columns, rows } = made.table
   const headings = columns.map(headingsIn(language))
   const content = format === 'csv' ? new TextEncoder().encode(csvOf(headings, rows)) : await spreadsheet(headings, rows)
-  const day = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate().toString()
+  const day = viennaDay(now())
   return new Response(new Uint8Array(content), {
     headers: {
       ...noTraces,

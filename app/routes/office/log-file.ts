@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { csvOf } from '#domain/export/table.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { screensFor } from '../../office/guard-office.ts'
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       line.reason,
     ]
   })
-  const day = context.get(useCasesContext).now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
+  const day = viennaDay(context.get(useCasesContext).now())
   return new Response(csvOf(headings, rows), {
     headers: {
       ...noTraces,
