@@ -7,7 +7,8 @@ import { minifiedFrameScript } from './scripts/minified-frame-script.ts'
 
 /**
  * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
- * (docs/decisions/0051). Whatever only forms or the office need stays with them, and the styles of the office with the office.
+ * (docs/decisions/0051). Whatever only forms or the office need stays with them (their schemas bring zod), and the styles of the office with
+ * the office.
  */
 const sharedParts = {
   groups: [
@@ -20,7 +21,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
+      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
       minShareCount: 2,
     },
   ],

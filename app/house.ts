@@ -4,7 +4,7 @@ import { type CancellationTerms, writtenCancellation } from '#domain/order/cance
 import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { type PriceList, writtenPrices } from '#domain/settings/price-list.ts'
 import { type Windows, writtenWindows } from '#domain/settings/windows.ts'
-import type { RateChanges } from '#domain/tax/tax.ts'
+import type { RateChanges } from '#domain/tax/vat-rates.ts'
 
 /** The company as its pages, mails and documents name it. */
 export interface Company {

@@ -1,4 +1,4 @@
-import { shownPath } from '#domain/address/paths.ts'
+import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentClients } from './content-clients.ts'
 import { ContentError } from './content-error.ts'

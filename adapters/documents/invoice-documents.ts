@@ -12,7 +12,7 @@ import { paymentNote } from '#domain/invoice/payment-note.ts'
 import { taxNote } from '#domain/invoice/tax-note.ts'
 import type { Cents } from '#domain/money.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
-import { isEuCountry } from '#domain/tax/tax.ts'
+import { isEuCountry } from '#domain/tax/vat-rates.ts'
 import type { MailAttachment } from '#usecases/ports.ts'
 
 const currency = 'EUR'

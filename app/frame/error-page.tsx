@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { shownPath } from '#domain/address/paths.ts'
+import { shownPath } from '#domain/address/shown-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LostLandscape } from '../ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '../ui/landscape/turbulence-landscape.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { shownPath } from '#domain/address/paths.ts'
+import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 
 /**

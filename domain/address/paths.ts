@@ -71,14 +71,6 @@ const digits = [
   ['{month}', '\\d{1,2}'],
 ] as const
 
-/** Control characters, marks that turn text around or take no room, and line ends that are none of ours. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
-/** A decoded path as a page may show it: what nobody would see, or HTML must not hold, stays as an address spells it ('%00'). */
-export function shownPath(path: string): string {
-  return path.replace(unseen, encodeURIComponent)
-}
-
 /** Why the address of a page cannot change: it is where everybody begins, the program puts workshops there, contracts and forms name it, or the program itself links to it. */
 export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
 

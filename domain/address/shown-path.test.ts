@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPath } from './paths.ts'
+import { shownPath } from './shown-path.ts'
 
 it.each([
   ['/de/über-uns', '/de/über-uns'],

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
 import { box, emailField, fields, optionalLine, optionalText, requiredBox, requiredLine } from '#domain/form/field.ts'
 import { emailKey, salutations } from '#domain/participant/participant.ts'
-import { isEuCountry } from '#domain/tax/tax.ts'
 import { countryOfVatId, isVatId, normaliseVatId } from '#domain/tax/vat-id.ts'
+import { isEuCountry } from '#domain/tax/vat-rates.ts'
 
 /*
  * The one schema of the booking form (docs/product.md#booking-form), used in the browser and on the server.

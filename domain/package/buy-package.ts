@@ -4,7 +4,8 @@ import { type Quote, quoteOf } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { purchaseState } from '#domain/purchase/purchase.ts'
 import type { Buyer } from '#domain/tax/tax.ts'
-import { packageLimits, packagePrice, packagesFor } from './package.ts'
+import { packageLimits, packagesFor } from './package.ts'
+import { packagePrice } from './package-prices.ts'
 
 export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer; tariff: Tariff }
 

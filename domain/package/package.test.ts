@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { packageLimits, packagePrice, packages, packagesFor, writtenPackagePrices } from './package.ts'
+import { packageLimits, packages, packagesFor } from './package.ts'
+import { packagePrice, writtenPackagePrices } from './package-prices.ts'
 
 const slugs = (programme: 'now' | 'realise', people: number) => packagesFor(programme, people).map(({ slug }) => slug)
 

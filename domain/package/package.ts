@@ -1,16 +1,17 @@
 import type { Bilingual } from '#domain/language.ts'
-import { type Cents, euros } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** The two programmes that are sold in packages (docs/product.md#packages). */
 export const programmes = ['now', 'realise'] as const
+
 export type Programme = (typeof programmes)[number]
 
 export const packageSlugs = ['now-3', 'now-4', 'now-5', 'realise-3', 'realise-4', 'realise-5'] as const
+
 export type PackageSlug = (typeof packageSlugs)[number]
 
 /** One package as it is sold (docs/product.md#packages). */
-interface Package {
+export interface Package {
   slug: PackageSlug
   programme: Programme
   name: Bilingual
@@ -37,6 +38,7 @@ export const packageLimits: Record<Programme, { least: number; most: number }> =
 
 /** What a NOW group may learn: the advanced workshops that there are self-paced. */
 export const nowWorkshops = ['fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
+
 export type NowWorkshop = (typeof nowWorkshops)[number]
 
 /**
@@ -70,23 +72,4 @@ function realise(slug: PackageSlug, people: Package['people']): Package {
     en: `Realise Flight Levels, package for up to ${people} people`,
   }
   return { slug, programme: 'realise', name, people }
-}
-
-/** Net prices of the packages (docs/product.md#packages). */
-export interface PackagePrices {
-  /** Of a place in Flight Levels NOW: a licence and its share of the five coachings. */
-  now: Cents
-  /** Of a whole package of Realise, for up to so many people. */
-  realise: Readonly<Record<3 | 4 | 5, Cents>>
-}
-
-/** '1490 per participant'; 7500 for three, 8700 for four, 9900 for five (docs/product.md#packages). */
-export const writtenPackagePrices: PackagePrices = {
-  now: euros(1490),
-  realise: { 3: euros(7500), 4: euros(8700), 5: euros(9900) },
-}
-
-/** What one package costs. */
-export function packagePrice({ programme, people }: Package, prices: PackagePrices): Cents {
-  return programme === 'now' ? people * prices.now : prices.realise[people]
 }

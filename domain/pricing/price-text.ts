@@ -1,23 +1,7 @@
-import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceList } from '../settings/price-list.ts'
 import type { Region } from './region.ts'
 import { regionalPrice } from './regional-price.ts'
-
-/** Austria writes '€ 1.990,00', Ireland, the English-speaking euro country, '€1,990.00'. */
-const locales: Record<Language, string> = { de: 'de-AT', en: 'en-IE' }
-
-/** An amount in euros: with its decimals always ('auto') or only where it has cents. The space is one that does not break. */
-export function inEuros(cents: Cents, language: Language, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay })
-  // A discount gets the true minus sign: a hyphen may be torn off the amount at the end of a line.
-  return format.format(cents / 100).replace('-', '−')
-}
-
-/** A price on offer: without decimals when it is whole. '€ 1.990' or '€1,990', but '€ 99,50'. */
-export function priceInWords(cents: Cents, language: Language): string {
-  return inEuros(cents, language, 'stripIfInteger')
-}
 
 /** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
@@ -59,6 +43,7 @@ function regionFrom(digit: string | undefined): Region {
 const amount = /€[\s\u00a0]?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[\s\u00a0]?€(?![\s\u00a0]?\d)/g
 
 const regions = [1, 2, 3] as const
+
 const people = [1, 2, 3, 4, 5] as const
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { writtenPrices } from '../settings/price-list.ts'
-import { pricedText, priceInWords } from './price-text.ts'
+import { priceInWords } from './price-in-words.ts'
+import { pricedText } from './price-text.ts'
 
 const inGerman = (text: string, prices = writtenPrices) =>
   pricedText(text, prices, (cents) => priceInWords(cents, 'de'))

@@ -1,24 +1,14 @@
 import type { Cents } from '#domain/money.ts'
 import type { PackageSlug } from '#domain/package/package.ts'
-import {
-  type Buyer,
-  type RateChanges,
-  type TaxedProduct,
-  type TaxRule,
-  taxRuleFor,
-  vatRateOf,
-} from '#domain/tax/tax.ts'
+import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '#domain/tax/tax.ts'
+import { type RateChanges, vatRateOf } from '#domain/tax/vat-rates.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { dayIn, type IsoDate } from '../iso-date.ts'
 import type { Region } from './region.ts'
 import { priceRegion, regionalPrice } from './regional-price.ts'
 import { offersIntroduction, type Tariff, writtenTariff } from './tariff.ts'
-
-/** '3 for 2' (docs/product.md#three-for-two): each full three participants of one booking pay for two. Gives the number of free seats. */
-export function freeSeats(participants: number): number {
-  return Math.floor(participants / 3)
-}
+import { freeSeats } from './three-for-two.ts'
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
 export type LineSubject =

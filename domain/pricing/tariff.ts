@@ -1,4 +1,4 @@
-import type { RateChanges } from '#domain/tax/tax.ts'
+import type { RateChanges } from '#domain/tax/vat-rates.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type PriceList, writtenPrices } from '../settings/price-list.ts'
 

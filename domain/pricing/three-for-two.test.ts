@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeSeats } from './quote.ts'
+import { freeSeats } from './three-for-two.ts'
 
 it.each([
   [0, 0],

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
-import { pricedText, priceInWords } from '../pricing/price-text.ts'
+import { priceInWords } from '../pricing/price-in-words.ts'
+import { pricedText } from '../pricing/price-text.ts'
 import type { HouseSettings } from './house-settings.ts'
 import { termedText } from './termed-text.ts'
 

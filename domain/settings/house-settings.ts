@@ -1,6 +1,6 @@
 import { type Seller, seller } from '#domain/company.ts'
 import { type CancellationTerms, writtenCancellation } from '../order/cancellation.ts'
-import type { RateChanges } from '../tax/tax.ts'
+import type { RateChanges } from '../tax/vat-rates.ts'
 import type { MailReplacements } from './mail-replacements.ts'
 import { type PriceList, writtenPrices } from './price-list.ts'
 import { type Windows, writtenWindows } from './windows.ts'

@@ -1,5 +1,5 @@
 import { type Cents, euros } from '#domain/money.ts'
-import { type PackagePrices, writtenPackagePrices } from '#domain/package/package.ts'
+import { type PackagePrices, writtenPackagePrices } from '#domain/package/package-prices.ts'
 import type { Region } from '#domain/pricing/region.ts'
 import { type CertificationSlug, certifications } from '#domain/workshop/certification.ts'
 

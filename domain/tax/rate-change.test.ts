@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideRate, type RateChanges, type RateCommand, ratesOn } from './tax.ts'
+import { decideRate, type RateCommand, ratesOn } from './tax.ts'
+import type { RateChanges } from './vat-rates.ts'
 
 const today = '2026-11-21'
 const nothing: RateChanges = {}

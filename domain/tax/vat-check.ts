@@ -1,5 +1,5 @@
-import { isEuCountry } from './tax.ts'
 import { normaliseVatId } from './vat-id.ts'
+import { isEuCountry } from './vat-rates.ts'
 
 /** `unknown`: VIES could not say in time. */
 export const vatCheckResults = ['valid', 'invalid', 'unknown'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCountry } from '#domain/country.ts'
-import { isEuCountry, vatRateOf, vatRates } from './tax.ts'
+import { isEuCountry, vatRateOf, vatRates } from './vat-rates.ts'
 
 describe('VAT rates', () => {
   it('are known for the 27 member states and Switzerland', () => {

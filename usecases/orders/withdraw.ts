@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { isNameOfBooker } from '#domain/order/withdrawal.ts'
+import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Chance, Clock, Reads, Transactions } from '../ports.ts'
 import { withinLimit } from '../rate-limits.ts'
 

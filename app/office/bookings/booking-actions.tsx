@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { fees } from '#domain/order/order-forms.ts'
+import { fees } from '#domain/order/office-forms.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'

@@ -10,7 +10,7 @@ import {
   takeBackForm,
   transferNoteForm,
   waiveForm,
-} from '#domain/order/order-forms.ts'
+} from '#domain/order/office-forms.ts'
 import type { SentForm } from '../read-office-form.ts'
 import type { BookingView } from './booking-view.ts'
 

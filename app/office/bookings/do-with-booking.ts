@@ -9,7 +9,7 @@ import {
   takeBackForm,
   transferNoteForm,
   waiveForm,
-} from '#domain/order/order-forms.ts'
+} from '#domain/order/office-forms.ts'
 import type { BookingFile, BookingOffice } from '#usecases/bookings/booking-office.ts'
 import type { Actor } from '#usecases/ports.ts'
 import type { SentForm } from '../read-office-form.ts'

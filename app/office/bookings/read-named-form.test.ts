@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressForm } from '#domain/order/order-forms.ts'
+import { addressForm } from '#domain/order/office-forms.ts'
 import { bookingForms } from './booking-forms.ts'
 import { readNamedForm } from './read-named-form.ts'
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
-import { againForm } from '#domain/order/order-forms.ts'
+import { againForm } from '#domain/order/office-forms.ts'
 import { mailboxContext, useCasesContext } from '../../context.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
 import { MailRows } from '../../office/bookings/mail-rows.tsx'

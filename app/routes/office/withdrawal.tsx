@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import { endWithdrawalForm } from '#domain/order/order-forms.ts'
+import { endWithdrawalForm } from '#domain/order/office-forms.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'

@@ -9,7 +9,7 @@ import {
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/order-forms.ts'
+import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { validationTiming } from '../../form/validation-timing.ts'

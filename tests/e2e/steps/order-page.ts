@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
 import { wordsOf } from './wording.ts'
 
-/** Without JavaScript the browser carries the fragment of the form's address over the redirect (RFC 9110 §10.2.2). */
+/**
+ * Without JavaScript the browser carries the fragment of the form's address over the redirect (RFC 9110 §10.2.2). `?again`: where the answer
+ * took more than 30 s, as on a machine with too much to do, the form has asked for its order and shows the one that it has made.
+ */
 export const orderAddress = {
-  de: /\/de\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/,
-  en: /\/en\/order\/[\w-]{43}(?:#(?:booking|confirm))?$/,
+  de: /\/de\/order\/[\w-]{43}(?:\?again)?(?:#(?:booking|confirm))?$/,
+  en: /\/en\/order\/[\w-]{43}(?:\?again)?(?:#(?:booking|confirm))?$/,
 }
 
 /** The order page by its parts. */

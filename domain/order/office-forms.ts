@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invoiceFields } from '#domain/booking/booking-form.ts'
 import { amountField } from '#domain/form/amount.ts'
-import { emailField, fields, optionalText, requiredLine, requiredText } from '#domain/form/field.ts'
+import { fields, optionalText, requiredLine, requiredText } from '#domain/form/field.ts'
 import { returnWays } from '#domain/payment/bank-transfer.ts'
 
 /*
@@ -46,14 +46,3 @@ export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ attempt, note: requiredText('validation.note') })
 export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
 export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })
-
-/** The withdrawal function (Directive 2011/83/EU Art. 11a): who, from which contract, and where the receipt goes. No reason is asked. */
-export const withdrawalFormSchema = fields({
-  name: requiredLine('validation.withdrawalName'),
-  orderNumber: requiredLine('validation.orderNumber', 40),
-  email: emailField(),
-  message: optionalText(),
-})
-
-export type WithdrawalForm = z.infer<typeof withdrawalFormSchema>
-export type WithdrawalFormInput = z.input<typeof withdrawalFormSchema>
