@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainSection } from './section.ts'
+import { seller } from '#domain/company.ts'
+import { plainSection, readerOf } from './section.ts'
 import { defaultsOf, wholeNumber } from './section-fields.ts'
 import { settingsChanges } from './settings-changes.ts'
 import { windowFields, writtenWindows } from './windows.ts'
@@ -43,4 +44,19 @@ it('reads a section that has fields of earlier days, without them', () => {
 
 it('takes no stored value that no form has written', () => {
   expect(() => section.read({ offerHours: 'two days' })).toThrow()
+})
+
+describe('a field that is added to the company or its account', () => {
+  const bank = { ...seller.bank, owner: 'Flight Levels' }
+  const read = readerOf({ ...seller, fax: '', bank })
+
+  it('is read again as it was stored', () => {
+    const stored = { ...seller, fax: '+43 1 000 00 01', bank: { ...bank, owner: 'Nora Pichler' } }
+    expect(read(stored)).toEqual(stored)
+  })
+
+  it('has its default where the company was stored before', () => {
+    const stored = { ...seller, name: 'Flughöhe GmbH' }
+    expect(read(stored)).toEqual({ ...stored, fax: '', bank })
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields as formOf, optionalLine } from '../form/field.ts'
-import { namesOf, type SectionFields, type SectionValue, type WholeNumber } from './section-fields.ts'
+import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './section-fields.ts'
 import { versionField } from './version-field.ts'
 
 /** How a section is set as a whole: its form, which gives the value, and the texts that the form is opened with. */
@@ -32,12 +32,10 @@ export function plainSection<Fields extends SectionFields>(
   fields: Fields,
   { between = [], completed, shown }: SectionRules<Fields> = {},
 ): PlainSection<SectionValue<Fields>> {
-  const schemas = mapped(fields, schemasOf)
-  const stored = z.object(mapped(schemas, (schema) => schema.stored))
-  const typed = formOf({ version: versionField, ...mapped(schemas, (schema) => schema.typed) })
+  const typed = formOf({ version: versionField, ...mapped(fields, schemaOf) })
+  const read = readerOf(defaultsOf(fields))
   // the schemas have the names of the fields, which a mapped record cannot tell
   const typedIn = (form: object) => form as Typed<Fields>
-  const read = (value: unknown) => stored.parse(value) as SectionValue<Fields>
   const form = between.reduce(
     (schema, { at, error, holds }) => schema.refine((form) => holds(typedIn(form)), { path: [at], message: error }),
     typed,
@@ -51,22 +49,40 @@ export function plainSection<Fields extends SectionFields>(
       const texts: Typed<Fields> = shown ? shown(value) : value
       return Object.fromEntries(namesOf(fields).map((name) => [name, `${texts[name] ?? ''}`]))
     },
-    read: (value) => read(value ?? {}),
+    read,
   }
 }
 
-/** What is stored of a field, and what is typed into its box. Limits may change; what was stored under others is still read. */
-function schemasOf(field: WholeNumber): { stored: z.ZodType<number>; typed: z.ZodType<number | undefined> } {
+/**
+ * Reads what is stored of values like these: the fields are theirs, and those that were added after it was stored have the value from here.
+ * Limits are the form's affair: they may change, and what was stored under others is still read. Throws on a value of another type.
+ */
+export function readerOf<Value extends object>(defaults: Value): (stored: unknown) => Value {
+  const schema = likeThese(defaults)
+  // made from the defaults, so of their shape
+  return (stored) => schema.parse(stored ?? {}) as Value
+}
+
+function likeThese(defaults: object) {
+  return z.object(mapped(Object.fromEntries(Object.entries(defaults)), likeThis))
+}
+
+function likeThis(value: unknown): z.ZodType {
+  if (typeof value === 'object' && value !== null)
+    return likeThese(value).default(Object.fromEntries(Object.entries(value)))
+  if (typeof value === 'number') return z.int().nonnegative().default(value)
+  return z.string().default(`${value}`)
+}
+
+/** What is typed into the box of a field. */
+function schemaOf(field: WholeNumber): z.ZodType<number | undefined> {
   const typed = z
     .string({ error: field.error })
     .trim()
     .regex(/^\d{1,4}$/, field.error)
     .transform(Number)
     .refine((count) => count >= field.from && count <= field.to, field.error)
-  return {
-    stored: z.int().nonnegative().default(field.default),
-    typed: field.optional ? emptyOr(typed, field.error) : typed,
-  }
+  return field.optional ? emptyOr(typed, field.error) : typed
 }
 
 function emptyOr(schema: z.ZodType<number>, message: string) {

@@ -1,50 +1,12 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { cancellationFields, hasPart, writtenCancellation } from '../order/cancellation.ts'
 import { companyFields, companyForm, companyOfForm } from './company-form.ts'
 import { type HouseSettings, type SettingsSection, writtenSettings } from './house-settings.ts'
 import { mailParts } from './mail-replacements.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
-import { ticketSlugs } from './price-list.ts'
-import { plainSection, type SectionForm } from './section.ts'
+import { plainSection, readerOf, type SectionForm } from './section.ts'
 import { windowFields } from './windows.ts'
-
-const whole = z.int().nonnegative()
-const text = z.string()
-const region = z.literal([1, 2, 3])
-const bank = z.object({ name: text, iban: text, bic: text })
-
-/** Stored sections that are more than a list of fields. Fields that were added after the row was stored have their default. */
-const stored = {
-  company: z
-    .object({
-      name: text,
-      street: text,
-      postalCode: text,
-      city: text,
-      country: text,
-      vatId: text,
-      registerNumber: text,
-      registerCourt: text,
-      email: text,
-      phone: text,
-      bank,
-    })
-    .partial(),
-  prices: z
-    .object({
-      seats: z.partialRecord(z.enum(certificationSlugs), whole),
-      tickets: z.partialRecord(z.enum(ticketSlugs), whole),
-      packages: z.object({ now: whole, realise: z.object({ 3: whole, 4: whole, 5: whole }) }),
-      introduction: whole,
-      percent: z.object({ 2: whole, 3: whole }),
-      regions: z.record(text, region),
-    })
-    .partial(),
-  vat: z.record(text, z.record(text, z.number())),
-  mails: z.record(text, z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), text))),
-} satisfies Partial<Record<SettingsSection, z.ZodType>>
 
 const plain = {
   windows: plainSection(windowFields),
@@ -91,31 +53,20 @@ export const sectionForms: { [Section in FormSection]: SectionForm<HouseSettings
   },
 }
 
+const readCompany = readerOf(writtenSettings.company)
+const readPrices = readerOf(writtenSettings.prices)
+const regions = z.object({ regions: z.record(z.string(), z.literal([1, 2, 3])).default({}) })
+const rates = z.record(z.string(), z.record(z.string(), z.number()))
+const texts = z.record(z.string(), z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), z.string())))
+
 /** The settings that follow from what is stored. Throws on what no form of ours has written. */
 export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): HouseSettings {
-  const prices = stored.prices.parse(rows.prices ?? {})
-  const written = writtenSettings
   return {
-    company: { ...written.company, ...defined(stored.company.parse(rows.company ?? {})) },
+    company: readCompany(rows.company),
     windows: plain.windows.read(rows.windows),
-    prices: {
-      ...written.prices,
-      ...defined(prices),
-      seats: { ...written.prices.seats, ...defined(prices.seats ?? {}) },
-      tickets: { ...written.prices.tickets, ...defined(prices.tickets ?? {}) },
-    },
-    vat: stored.vat.parse(rows.vat ?? {}),
+    prices: { ...readPrices(rows.prices), ...regions.parse(rows.prices ?? {}) },
+    vat: rates.parse(rows.vat ?? {}),
     cancellation: plain.cancellation.read(rows.cancellation),
-    mails: stored.mails.parse(rows.mails ?? {}),
-  }
-}
-
-/** What a spread may lay over the written values: nothing that is undefined. */
-function defined<Values extends object>(
-  values: Values,
-): { [Name in keyof Values]-?: Exclude<Values[Name], undefined> } {
-  // the entries that are left are those that have a value, which Object.fromEntries cannot tell
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Values]-?: Exclude<Values[Name], undefined>
+    mails: texts.parse(rows.mails ?? {}),
   }
 }
