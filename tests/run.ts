@@ -8,7 +8,7 @@ import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
 import { makeReadySite } from './helpers/ready-site.ts'
 import { runStarted } from './helpers/run-started.ts'
 import { startSite } from './helpers/start-site.ts'
-import { slowest, timedTests } from './slowest-tests.ts'
+import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /** `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. */
 
@@ -58,10 +58,12 @@ tallies.push(built, await part('Units, contracts, concurrency', units))
 if (built.failed === 0) tallies.push(await part('Journeys in a browser', journeys))
 else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
 
-const timed = ['vitest.json', 'playwright.json'].flatMap((file) =>
-  timedTests(readReport(join(reports, file)), process.cwd()),
+const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
+  reportedTests(readReport(join(reports, file)), process.cwd()),
 )
-console.log(`\nThe slowest tests:\n${slowest(timed, 20).join('\n')}`)
+console.log(`\nThe slowest tests:\n${slowest(reported, 20).join('\n')}`)
+const failed = failures(reported, 30)
+if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join('\n')}`)
 rmSync(reports, { recursive: true, force: true })
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
