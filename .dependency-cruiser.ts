@@ -119,7 +119,7 @@ const app: IForbiddenRuleType[] = [
   },
 ]
 
-const house: IForbiddenRuleType[] = [
+const siteSettings: IForbiddenRuleType[] = [
   {
     name: 'nothing-imports-the-server',
     comment:
@@ -179,7 +179,7 @@ const house: IForbiddenRuleType[] = [
 ]
 
 export default {
-  forbidden: [...domain, ...usecases, ...adapters, ...cms, ...app, ...house],
+  forbidden: [...domain, ...usecases, ...adapters, ...cms, ...app, ...siteSettings],
   options: {
     // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
     parser: 'swc',

@@ -5,9 +5,9 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
-import type { CarryOutPorts, MailMessage } from '#usecases/carry-out-effect.ts'
+import type { DispatchPorts, MailMessage } from '#usecases/dispatch-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { provideMessages } from './i18n/catalogue.ts'
@@ -22,9 +22,9 @@ type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: stri
 type RenderMail = (
   message: MailMessage,
   language: Language,
-  settings: HouseSettings,
+  settings: SiteSettings,
   isTrial?: boolean,
-) => ReturnType<CarryOutPorts['renderMail']>
+) => ReturnType<DispatchPorts['renderMail']>
 
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'

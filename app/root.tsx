@@ -23,13 +23,13 @@ import { MenusContext } from './frame/menus-context.ts'
 import { PageLoader } from './frame/page-loader.tsx'
 import { TrialBar } from './frame/trial-bar.tsx'
 import { useTwin } from './frame/use-twin.ts'
-import { HouseContext, houseOf, useHouse } from './house.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
 import { Translated } from './i18n/translated.tsx'
 import { NonceContext } from './nonce.ts'
 import { PreviewBar } from './preview/preview-bar.tsx'
 import { previewContext } from './preview/preview-context.ts'
 import { SiteModeContext, useSiteMode } from './site-mode.ts'
+import { SiteSettingsContext, siteSettingsOf, useSiteSettings } from './site-settings.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(pathname, preferredLanguage)
   const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
   const { settings, mode } = context.get(useCasesContext)
-  return { language, preview, menus, mode, house: houseOf(await settings.current()) }
+  return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }
 
 /** The frame stands also while its menus cannot be read: then with those that it has itself. */
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
-  const written = useHouse()
+  const written = useSiteSettings()
   const real = useSiteMode()
   const alternateHref = useTwin(language)
   return (
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translated language={language}>
           <SiteModeContext value={known?.mode ?? real}>
-            <HouseContext value={known?.house ?? written}>
+            <SiteSettingsContext value={known?.siteSettings ?? written}>
               <PageLoader />
               <TrialBar />
               {isOfficePath(pathname) ? (
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   </Frame>
                 </MenusContext>
               )}
-            </HouseContext>
+            </SiteSettingsContext>
           </SiteModeContext>
         </Translated>
         <ScrollRestoration nonce={nonce} />

@@ -1,6 +1,6 @@
 import type { Database } from '#adapters/db/database.ts'
 import { fillAlone } from '#adapters/db/fill-alone.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -20,7 +20,7 @@ export async function addBookingDates(db: Database): Promise<LiveDate[]> {
   }))
   await fillAlone(db, async (stores) => {
     // All seats of a date are booked within seconds; above the limit of a day the addresses would have to be confirmed first.
-    const value = { ...writtenWindows, seatsPerDate: seats }
+    const value = { ...defaultWindows, seatsPerDate: seats }
     const changedAt = Temporal.Now.instant()
     await stores.settings.add({ section: 'windows', version: 1, value, changedAt, changedBy: 'bench', reason: null })
     for (const date of made) await stores.addWorkshopDate(date)

@@ -31,7 +31,7 @@ export async function recordBooking(
 ): Promise<RecordedBooking> {
   const ports = {
     clock: { now: () => Temporal.Now.instant() },
-    chance: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
+    randomSource: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
     transactions: transactionsOn(db, addEffects),
     checkout: { provider: 'test' as const },
   }

@@ -4,7 +4,7 @@ import type { StoredBlock } from './stored-block.ts'
 
 /** As deep as the site shows. */
 const deepest = 8
-const mostBlocks = 2000
+const maxBlocks = 2000
 const longestText = 20_000
 
 const text = z.string().max(longestText)
@@ -59,7 +59,7 @@ function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
 function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
   return z
     .unknown()
-    .refine((blocks) => fits(blocks), `more than ${mostBlocks} blocks, or deeper than ${deepest}`)
+    .refine((blocks) => fits(blocks), `more than ${maxBlocks} blocks, or deeper than ${deepest}`)
     .pipe(z.array(blockWith(others)))
 }
 
@@ -75,7 +75,7 @@ function fits(blocks: unknown): boolean {
   let count = 0
   for (let depth = 1; level.length > 0; depth += 1) {
     count += level.length
-    if (depth > deepest || count > mostBlocks) return false
+    if (depth > deepest || count > maxBlocks) return false
     level = level.flatMap((one) => (isNest(one) && Array.isArray(one.innerBlocks) ? one.innerBlocks : []))
   }
   return true

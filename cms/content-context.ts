@@ -7,7 +7,7 @@ import type { ContentDatabase } from './content-database.ts'
 import type { CostBudget } from './cost-budget.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { AnnouncePages } from './page-editor.ts'
-import type { NewsDesk } from './page-news.ts'
+import type { NewsService } from './page-news.ts'
 import type { PublicComments } from './post-comments.ts'
 import type { PostStore } from './post-store.ts'
 import type { ContentStore } from './store.ts'
@@ -29,7 +29,7 @@ export interface TriedLogin {
 export type OnLogin = (login: TriedLogin) => Promise<void>
 
 /** What lives as long as the content system. */
-export interface ContentHouse {
+export interface ContentSettings {
   db: ContentDatabase
   clock: Clock
   tokens: Tokens
@@ -37,7 +37,7 @@ export interface ContentHouse {
   checkLogin: CheckLogin
   onLogin: OnLogin
   announce: AnnouncePages
-  news: NewsDesk
+  news: NewsService
   budget: CostBudget
   /** For what comes from outside. */
   queries: LimitFunction
@@ -58,7 +58,7 @@ export interface ServerContext {
 }
 
 /** What every resolver gets. */
-export interface ContentContext extends Omit<ContentHouse, 'comments'>, ServerContext {
+export interface ContentContext extends Omit<ContentSettings, 'comments'>, ServerContext {
   /** Approved comments of a post. Those of many posts are read by one query. */
   comments: DataLoader<CommentedPost, PublicComment[]>
   /** Sees drafts when there is a viewer. */

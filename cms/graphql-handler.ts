@@ -3,9 +3,9 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import pLimit from 'p-limit'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import type { Clock, RandomSource } from '#usecases/ports.ts'
 import { blockTypeDefinitions } from './block-types.ts'
-import type { CheckLogin, ContentContext, ContentHouse, OnLogin, ServerContext } from './content-context.ts'
+import type { CheckLogin, ContentContext, ContentSettings, OnLogin, ServerContext } from './content-context.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
@@ -17,7 +17,7 @@ import { menuSchema } from './menu-schema.ts'
 import { pageChangesSchema } from './page-changes-schema.ts'
 import { pageEditingSchema } from './page-editing-schema.ts'
 import type { AnnouncePages } from './page-editor.ts'
-import { createNewsDesk } from './page-news.ts'
+import { createNewsService } from './page-news.ts'
 import { pageSchema } from './page-schema.ts'
 import { noComments, type PublicComments } from './post-comments.ts'
 import { postEditingSchema } from './post-editing-schema.ts'
@@ -180,14 +180,14 @@ export interface ContentSystemOptions {
   /** Other sites whose pages may ask, as `https://other.example`: over HTTP and over the websocket. */
   origins?: readonly string[]
   clock?: Clock
-  chance?: Pick<Chance, 'token'>
+  randomSource?: Pick<RandomSource, 'token'>
   /** What a websocket may say instead of its token, turned into that: whoever previews a page need not tell its script the token. */
   redeem?: (authorization: string) => string
 }
 
 /** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
-  const house = furnished(db, options)
+  const siteSettings = furnished(db, options)
   const origins = options.origins ?? []
   const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
@@ -200,7 +200,14 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     // closed unless the owner names sites; cookies mean nothing here
     cors: origins.length > 0 && { origin: [...origins], credentials: false },
     context: ({ request: { url, headers }, address, device, sender, overSocket }) =>
-      contextFor(house, { url, authorization: headers.get('authorization'), address, device, sender, overSocket }),
+      contextFor(siteSettings, {
+        url,
+        authorization: headers.get('authorization'),
+        address,
+        device,
+        sender,
+        overSocket,
+      }),
     maskedErrors: {
       isDev: false,
       maskError(error, message, isDev) {
@@ -213,7 +220,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   const onError = options.onError ?? (() => undefined)
   const roleOf = async (authorization: string | null) => {
     try {
-      return (await viewerFrom(house.tokens, authorization))?.role ?? 'visitor'
+      return (await viewerFrom(siteSettings.tokens, authorization))?.role ?? 'visitor'
     } catch (error) {
       if (isGraphQLError(error)) return undefined
       throw error
@@ -232,24 +239,24 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       // Without a token there is nobody to ask the database about.
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
-    tokens: house.tokens,
-    heard: house.news.heard,
+    tokens: siteSettings.tokens,
+    heard: siteSettings.news.heard,
     socket: createContentSocket(operations, { origins: [...ownOrigin(options.siteUrl), ...origins], onError }),
   }
 }
 
-function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentHouse {
+function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentSettings {
   const clock = options.clock ?? { now: () => Temporal.Now.instant() }
-  const chance = options.chance ?? { token: () => randomBytes(32).toString('base64url') }
+  const randomSource = options.randomSource ?? { token: () => randomBytes(32).toString('base64url') }
   return {
     db,
     clock,
-    tokens: tokensOn(db, { clock, chance }),
+    tokens: tokensOn(db, { clock, randomSource }),
     attempts: createLoginAttempts(clock),
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     onLogin: options.onLogin ?? (() => Promise.resolve()),
     announce: options.announce ?? (() => Promise.resolve()),
-    news: createNewsDesk(),
+    news: createNewsService(),
     budget: createCostBudget(clock),
     queries: pLimit(publicQueries.atOnce),
     comments: options.comments ?? noComments,

@@ -1,14 +1,14 @@
 import { serve } from '@hono/node-server'
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContentDesk, openContentDesk } from '#tests/helpers/content-desk.ts'
+import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 
-let desk: ContentDesk
+let desk: ContentService
 let server: ReturnType<typeof serve>
 let url = ''
 
 beforeAll(async () => {
-  desk = await openContentDesk()
+  desk = await openContentService()
   url = await new Promise((resolve) => {
     server = serve({ fetch: (request) => desk.cms.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve(`http://127.0.0.1:${port}/graphql`),

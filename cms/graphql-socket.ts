@@ -4,7 +4,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { SocketOperations } from './socket-operations.ts'
 
-const mostConnections = 200
+const maxConnections = 200
 const longestMessage = 16 * 1024
 /** A connection that has not introduced itself by then is closed. */
 const introductionMs = 5_000
@@ -83,7 +83,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
         stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
-      if (closing || sockets.clients.size >= mostConnections) {
+      if (closing || sockets.clients.size >= maxConnections) {
         stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }

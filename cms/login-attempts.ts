@@ -3,7 +3,7 @@ import type { Clock } from '#usecases/ports.ts'
 
 const windowMs = 15 * 60_000
 /** One address may be an office with several editors, one name is one person who mistypes. */
-const mostFailures = { address: 20, name: 10, device: 10 }
+const maxFailures = { address: 20, name: 10, device: 10 }
 /** Whoever comes from many addresses must not be able to fill the memory. */
 const maxKept = 1_000
 
@@ -40,9 +40,9 @@ export function createLoginAttempts(clock: Clock): LoginAttempts {
 
   return {
     begin({ name, address, device }) {
-      if (device !== null) return count(deviceKey(device), mostFailures.device)
-      const byAddress = count(`address ${address}`, mostFailures.address)
-      return byAddress && count(nameKey(name), mostFailures.name)
+      if (device !== null) return count(deviceKey(device), maxFailures.device)
+      const byAddress = count(`address ${address}`, maxFailures.address)
+      return byAddress && count(nameKey(name), maxFailures.name)
     },
     succeeded({ name, address, device }) {
       if (device !== null) {

@@ -7,7 +7,7 @@ import { pictureSize, pictureTypes } from './picture.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
-const mostListed = 100
+const maxListed = 100
 const largestPicture = 10 * 1024 * 1024
 const noPicture = { code: 'NOT_FOUND', message: 'There is no such picture.' } as const
 
@@ -94,7 +94,7 @@ export const mediaSchema: SchemaPart = {
       media: async (_, { id }: { id: string }, { db }) => (await createMediaStore(db).find(id)) ?? null,
       mediaLibrary: (_, { first }: { first: number | null }, { db, viewer }) => {
         if (!viewer) throw refusalError({ code: 'UNAUTHENTICATED', message: 'This needs a token.' })
-        return createMediaStore(db).list(Math.min(Math.max(first ?? 50, 0), mostListed))
+        return createMediaStore(db).list(Math.min(Math.max(first ?? 50, 0), maxListed))
       },
     },
     Mutation: {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ContentDesk, openContentDesk } from '#tests/helpers/content-desk.ts'
+import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 
-let desk: ContentDesk
+let desk: ContentService
 beforeAll(async () => {
-  desk = await openContentDesk()
+  desk = await openContentService()
 })
 afterAll(() => desk.close())
 

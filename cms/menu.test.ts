@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContentDesk, openContentDesk } from '#tests/helpers/content-desk.ts'
+import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 
-let desk: ContentDesk
+let desk: ContentService
 beforeAll(async () => {
-  desk = await openContentDesk()
+  desk = await openContentService()
 })
 afterAll(() => desk.close())
 

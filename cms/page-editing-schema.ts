@@ -11,7 +11,7 @@ import type { SchemaPart } from './schema-part.ts'
 import type { StoredPage, StoredRevision } from './store.ts'
 import { contentPage } from './tables.ts'
 
-export const mostRevisions = 100
+export const maxRevisions = 100
 
 /** Drafts, revisions and what editors do with them. */
 export const pageEditingSchema: SchemaPart = {
@@ -114,7 +114,7 @@ export const pageEditingSchema: SchemaPart = {
       status: (page: StoredPage, _, { viewer }) => (viewer ? statusOf(page) : null),
       revision: (page: StoredPage, _, { viewer }) => (viewer ? page.revision : null),
       revisions: (page: StoredPage, { first }: { first: number | null }, { viewer, store }) =>
-        viewer ? store.revisions(page, Math.min(Math.max(first ?? 20, 0), mostRevisions)) : null,
+        viewer ? store.revisions(page, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
       storedBlocks: (page: StoredPage, _, { viewer }) => (viewer ? page.blocks : null),
     },
     Revision: {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { latestContent } from './page-content.ts'
@@ -10,10 +10,10 @@ import { contentRevision } from './tables/content-revision.ts'
 import { contentPage } from './tables.ts'
 
 interface PageList {
-  list(): Promise<DeskPage[]>
-  find(id: string): Promise<{ page: StoredPage; listed: DeskPage } | null>
+  list(): Promise<PageRecord[]>
+  find(id: string): Promise<{ page: StoredPage; listed: PageRecord } | null>
   /** The page of the other language. */
-  twin(page: DeskPage): Promise<DeskPage | null>
+  twin(page: PageRecord): Promise<PageRecord | null>
   revision(id: string, number: number): Promise<StoredRevision[]>
 }
 
@@ -24,7 +24,7 @@ export function pageListOn(db: ContentDatabase): PageList {
     db.select({ page: contentPage, by: contentRevision.by }).from(contentPage).leftJoin(contentRevision, lastOf)
 
   /** Of each page that was deleted, the last of its deletions. */
-  async function deletions(): Promise<DeskPage[]> {
+  async function deletions(): Promise<PageRecord[]> {
     const { pageId, language, uri, translationGroup, number, at, by, kind, content } = contentRevision
     const rows = await db
       .select({ pageId, language, uri, translationGroup, number, at, by, title: sql<string>`${content}->>'title'` })
@@ -76,7 +76,7 @@ export function pageListOn(db: ContentDatabase): PageList {
 
 const states = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published' } as const
 
-function listed(page: StoredPage, by: string | null): DeskPage {
+function listed(page: StoredPage, by: string | null): PageRecord {
   const { id, language, uri, revision, translationGroup } = page
   return {
     id,

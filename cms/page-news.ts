@@ -30,14 +30,14 @@ export async function tellPageNews(tx: Pick<ContentDatabase, 'execute'>, news: P
 /** News of a page, or 'missed' when the connection was away and something may have happened. */
 export type Heard = PageNews | 'missed'
 
-export interface NewsDesk {
+export interface NewsService {
   /** Takes what came over the channel; the empty text after a reconnect. */
   heard(payload: string): void
   /** Calls back for each piece of news about a page. Gives the way to stop that. */
   follow(page: { uri: string; language: Language }, hear: (news: Heard) => void): () => void
 }
 
-export function createNewsDesk(): NewsDesk {
+export function createNewsService(): NewsService {
   const readers = new Set<(news: Heard) => void>()
   return {
     heard(payload) {

@@ -4,7 +4,7 @@ import { renderTitle } from './render-title.ts'
 import type { SchemaPart } from './schema-part.ts'
 import type { StoredPage } from './store.ts'
 
-const mostNames = 50
+const maxNames = 50
 
 /** Pages and what hangs on them (docs/product.md#content-source). */
 export const pageSchema: SchemaPart = {
@@ -78,7 +78,7 @@ export const pageSchema: SchemaPart = {
       },
       blocks: (page: StoredPage) => answerBlocks(page.blocks),
       children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
-        store.children(page, names.slice(0, mostNames)),
+        store.children(page, names.slice(0, maxNames)),
     },
   },
 }

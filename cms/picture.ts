@@ -15,7 +15,7 @@ export type PictureType = keyof typeof formats
 export const pictureTypes = Object.keys(formats) as [PictureType, ...PictureType[]]
 
 /** A picture of a few kilobytes can unfold to gigabytes: more pixels than this (8000 × 6250) are not unfolded. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 export interface PictureSize {
   /** In pixels, as the picture is seen. */
@@ -27,7 +27,7 @@ export interface PictureSize {
 export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise<PictureSize | null> {
   if (type === 'image/svg+xml' && !isHarmlessSvg(bytes)) return null
   try {
-    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     const { format, compression, autoOrient } = await picture.metadata()
     if (format !== formats[type] || (type === 'image/avif' && compression !== 'av1')) return null
     // The head of a file says little: only whoever unfolds it all knows that it is whole.
@@ -42,7 +42,7 @@ export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise
 export async function unfoldsTooFar(bytes: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return width * height > mostPixels
+    return width * height > maxPixels
   } catch {
     return false
   }

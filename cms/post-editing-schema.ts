@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { pageBlocks } from './block-rules.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, done, editorOf } from './editing.ts'
-import { mostRevisions } from './page-editing-schema.ts'
+import { maxRevisions } from './page-editing-schema.ts'
 import { statusOf } from './page-editor.ts'
 import { pageStep, pictureInput, restoreRevisionInput, searchInput } from './page-input.ts'
 import { createPostEditor, type PostEditor } from './post-editor.ts'
@@ -98,7 +98,7 @@ export const postEditingSchema: SchemaPart = {
       status: (post: PostRow, _, { viewer }) => (viewer ? statusOf(post) : null),
       revision: (post: PostRow, _, { viewer }) => (viewer ? post.revision : null),
       revisions: (post: PostRow, { first }: { first: number | null }, { viewer, store }) =>
-        viewer ? store.revisions(post, Math.min(Math.max(first ?? 20, 0), mostRevisions)) : null,
+        viewer ? store.revisions(post, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
       storedBlocks: (post: PostRow, _, { viewer }) => (viewer ? post.blocks : null),
     },
   },

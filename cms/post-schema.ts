@@ -54,7 +54,7 @@ const typeDefs = `
   }
 `
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 /** Further on, no blog has posts, and the database would count in vain. */
 const lastPage = 10_000
 
@@ -85,7 +85,7 @@ const resolvers: SchemaPart['resolvers'] = {
       const found = await posts.posts({
         language,
         page: between(1, page, lastPage),
-        first: between(1, first, mostAtOnce),
+        first: between(1, first, maxAtOnce),
         tag: tag ?? undefined,
       })
       return { total: found.total, nodes: found.posts.map(postOf) }

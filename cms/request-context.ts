@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
-import type { ContentContext, ContentHouse, ServerContext } from './content-context.ts'
+import type { ContentContext, ContentSettings, ServerContext } from './content-context.ts'
 import { createPostStore } from './post-store.ts'
 import { createContentStore } from './store.ts'
 import type { Tokens } from './tokens.ts'
@@ -16,14 +16,14 @@ interface Asking extends ServerContext {
 }
 
 /** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
-export async function contextFor(house: ContentHouse, asking: Asking): Promise<ContentContext> {
+export async function contextFor(siteSettings: ContentSettings, asking: Asking): Promise<ContentContext> {
   const { url, authorization, ...asker } = asking
-  const viewer = await viewerFrom(house.tokens, authorization)
+  const viewer = await viewerFrom(siteSettings.tokens, authorization)
   const drafts = viewer !== null
-  const store = createContentStore(house.db, { drafts })
-  const posts = createPostStore(house.db, { drafts })
-  const comments = new DataLoader(house.comments, { cache: false })
-  return { ...house, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
+  const store = createContentStore(siteSettings.db, { drafts })
+  const posts = createPostStore(siteSettings.db, { drafts })
+  const comments = new DataLoader(siteSettings.comments, { cache: false })
+  return { ...siteSettings, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

@@ -4,7 +4,7 @@ import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga'
 import type { ContentContext, ServerContext } from './content-context.ts'
 import { isGraphQLError } from './refusal.ts'
 
-const mostSubscriptions = 20
+const maxSubscriptions = 20
 
 interface Asking {
   /** Path and query of the upgrade. */
@@ -63,8 +63,8 @@ export function socketOperations(
   return {
     knows,
     async prepare(asking, payload, count) {
-      if (count > mostSubscriptions)
-        return [createGraphQLError(`A connection may have ${mostSubscriptions} subscriptions.`)]
+      if (count > maxSubscriptions)
+        return [createGraphQLError(`A connection may have ${maxSubscriptions} subscriptions.`)]
       try {
         return await argsFor(asking, payload)
       } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { ContentTokens } from '#usecases/ports/content-tokens.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import type { Clock, RandomSource } from '#usecases/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { contentToken } from './tables/content-token.ts'
 import type { Viewer } from './viewer.ts'
@@ -19,7 +19,7 @@ export interface Tokens extends ContentTokens {
 
 export function tokensOn(
   db: ContentDatabase,
-  { clock, chance }: { clock: Clock; chance: Pick<Chance, 'token'> },
+  { clock, randomSource }: { clock: Clock; randomSource: Pick<RandomSource, 'token'> },
 ): Tokens {
   async function find(hash: string): Promise<Viewer | null> {
     const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now().toString()))
@@ -39,7 +39,7 @@ export function tokensOn(
       }))
     },
     async issue({ name, role, holder, session }) {
-      const token = chance.token()
+      const token = randomSource.token()
       const now = clock.now()
       await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
       const expiresAt = now.add(lifetime).toString()

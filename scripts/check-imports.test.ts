@@ -15,8 +15,8 @@ afterEach(() => {
 /** Writes a small house: the files given, and an empty one for every room they import from. Answers the names of the broken rules. */
 async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   tree = mkdtempSync(join(tmpdir(), 'flightdeck-imports-'))
-  const house = { ...files, 'package.json': JSON.stringify(packageJson) }
-  for (const [path, text] of Object.entries(house)) {
+  const siteSettings = { ...files, 'package.json': JSON.stringify(packageJson) }
+  for (const [path, text] of Object.entries(siteSettings)) {
     mkdirSync(join(tree, dirname(path)), { recursive: true })
     writeFileSync(join(tree, path), text)
   }

@@ -4,7 +4,7 @@ import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { databaseClock } from '#adapters/db/database-clock.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
-import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
+import { staleAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { mailboxStoreOn } from '#adapters/db/mailbox-store.ts'
 import { pageTagChannel } from '#adapters/db/outbox.ts'
 import { rateLimitStoresOn } from '#adapters/db/rate-limits.ts'
@@ -19,19 +19,19 @@ import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
 import { openCheckout } from '#adapters/payments/open-checkout.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
-import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
-import { picturesToMend } from '#cms/office/media-desk.ts'
+import { picturesToRewrite } from '#cms/office/media-service.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
 import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
-import { carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
-import type { Chance } from '#usecases/ports.ts'
+import { dispatchEffect } from '#usecases/dispatch-effect.ts'
+import type { RandomSource } from '#usecases/ports.ts'
 import { createSpamDefence } from '#usecases/spam-defence.ts'
-import { contentDeskOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
+import { contentServiceOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { contentLogins } from './composition/content-logins.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
 import { openFilled } from './composition/database.ts'
@@ -46,7 +46,7 @@ import { senderOf } from './sender.ts'
 import { soleEditor } from './sole-editor.ts'
 import type { World, WorldParts } from './world.ts'
 
-const chance: Chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+const randomSource: RandomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
 /** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
 export async function compose(parts: WorldParts): Promise<World> {
@@ -74,7 +74,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const mailStore = mailboxStoreOn(database.db)
   const transport = smtp ?? mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secrets, 'editor')
-  const tickets = previewTickets(secretBox(derivedKeys(parts.secrets, 'preview-ticket')), clock)
+  const tickets = previewTickets(createCipher(derivedKeys(parts.secrets, 'preview-ticket')), clock)
   const logins = contentLogins({ secrets: parts.secrets, siteUrl, log, clock, transactions })
   const contentSystem = env.CONTENT_URL
     ? null
@@ -87,23 +87,24 @@ export async function compose(parts: WorldParts): Promise<World> {
         siteUrl,
         origins: env.CONTENT_ORIGINS,
         clock,
-        chance,
+        randomSource,
         comments: reads.comments.approvedOfAll,
       })
   const contentEvents = new Map<ContentEvent, number>()
-  const contentDesk = contentSystem && contentDeskOf(database.db, { clock, chance, addEffect: jobs.addEffect })
+  const contentService =
+    contentSystem && contentServiceOf(database.db, { clock, randomSource, addEffect: jobs.addEffect })
   const { content, preview } =
-    contentDesk && contentSystem
+    contentService && contentSystem
       ? embeddedContent(contentSystem, tickets, {
-          library: () => picturesToMend(database.db),
-          menus: contentDesk.menus.shown,
+          library: () => picturesToRewrite(database.db),
+          menus: contentService.menus.shown,
           settings: settings.current,
           devices: logins.devices,
         })
       : remoteContent(
           env,
           {
-            store: lastGoodAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
+            store: staleAnswersOn(database.db, withoutSecrets(env.CONTENT_URL ?? '')),
             clock,
             log,
             count: (event) => contentEvents.set(event, (contentEvents.get(event) ?? 0) + 1),
@@ -113,12 +114,17 @@ export async function compose(parts: WorldParts): Promise<World> {
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secrets, 'mailbox')
   const sentMail = sentMailOn(database.db)
   const rateLimits = rateLimitStoresOn(database.db)
-  const spamDefence = createSpamDefence({ clock, chance, keys: derivedKeys(parts.secrets, 'form-ticket'), rateLimits })
+  const spamDefence = createSpamDefence({
+    clock,
+    randomSource,
+    keys: derivedKeys(parts.secrets, 'form-ticket'),
+    rateLimits,
+  })
 
   const { cards, ...payments } = openCheckout(cardPayment(env), {
     store: testCheckoutStoreOn(database.db, jobs.addEffect),
     clock,
-    chance,
+    randomSource,
     secret: derivedKey(parts.secrets, 'test checkout'),
     siteUrl,
     hookUrl: `${parts.ownUrl}/hooks/stripe`,
@@ -135,7 +141,7 @@ export async function compose(parts: WorldParts): Promise<World> {
 
   const useCases = createUseCases({
     clock,
-    chance,
+    randomSource,
     transactions,
     reads,
     content,
@@ -154,12 +160,12 @@ export async function compose(parts: WorldParts): Promise<World> {
   const webhooks = {
     reads: webhookReadsOn(database.db),
     sender: webhookSender({ targets: env.WEBHOOK_TARGETS }),
-    box: secretBox(derivedKeys(parts.secrets, 'webhooks')),
+    box: createCipher(derivedKeys(parts.secrets, 'webhooks')),
   }
 
   const mailPorts = {
     clock,
-    chance,
+    randomSource,
     transactions,
     reads,
     sentMail,
@@ -169,7 +175,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId })
       : noRegister,
     ...payments,
-    contentDesk,
+    contentService,
     siteUrl,
     office: { name: 'Flight Levels', email: env.MAIL_OFFICE },
     webhooks,
@@ -208,12 +214,12 @@ export async function compose(parts: WorldParts): Promise<World> {
       siteUrl,
       log,
       clock,
-      chance,
+      randomSource,
       transactions,
       webhooks,
       contentTokens: contentSystem?.tokens ?? null,
       editorPassword: contentSystem && editorKey,
-      contentDesk,
+      contentService,
       companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,
@@ -222,7 +228,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     async carryOut(effect) {
       const { renderMail } = (await parts.bundle()).entry.module
       const holds = await reads.settings.current()
-      await carryOutEffect(
+      await dispatchEffect(
         { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds, isOnTrial(mode)) },
         effect,
       )

@@ -11,7 +11,7 @@ export interface SafeError {
   cause?: SafeError | undefined
 }
 
-const mostCauses = 4
+const maxCauses = 4
 
 /**
  * Database errors repeat the values they failed on: drizzle as `params:` behind the statement, PostgreSQL in its message and `detail`. Of
@@ -28,7 +28,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .map((line) => line.trim()),
-    cause: error.cause === undefined || depth >= mostCauses ? undefined : safeError(error.cause, depth + 1),
+    cause: error.cause === undefined || depth >= maxCauses ? undefined : safeError(error.cause, depth + 1),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { WayIn } from '#usecases/office/way-in.ts'
-import { passwordLinkToken, wayInToken } from './composition/password-link.ts'
+import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { StartError } from './start-error.ts'
@@ -18,10 +18,10 @@ async function main() {
   const folder = await openDataFolder(env.DATA_DIR)
   try {
     const clock = { now: () => Temporal.Now.instant() }
-    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
-    const parts = { databaseUrl: env.DATABASE_URL, databaseFolder: folder.database, clock, chance }
+    const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+    const parts = { databaseUrl: env.DATABASE_URL, databaseFolder: folder.database, clock, randomSource }
     const token = isFactorLost
-      ? tokenOf(await wayInToken(parts, { email, nobodyElseCan }), email)
+      ? tokenOf(await recoveryToken(parts, { email, nobodyElseCan }), email)
       : await passwordLinkToken(parts, email)
     if (token === null) throw new StartError(`Nobody in the office has the address ${email}.`)
     const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')

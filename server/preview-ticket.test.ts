@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { derivedKey } from './derived-key.ts'
 import { previewTickets } from './preview-ticket.ts'
 
@@ -7,7 +7,7 @@ const saturday = Temporal.Instant.from('2026-11-21T10:00:00Z')
 
 function office(secret = 'a secret of at least thirty-two characters') {
   const time = { now: saturday }
-  return { time, ...previewTickets(secretBox([derivedKey([secret], 'preview-ticket')]), { now: () => time.now }) }
+  return { time, ...previewTickets(createCipher([derivedKey([secret], 'preview-ticket')]), { now: () => time.now }) }
 }
 
 test('a ticket stands for its token for a minute, in every process with the same secret', () => {

@@ -3,7 +3,7 @@ import { buyerOf } from '#domain/booking/booking.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
@@ -81,10 +81,10 @@ async function placeOrder(
         declinesRegionalDiscount: true,
         orderedOn: viennaDay(placedAt),
       },
-      writtenTariff,
+      defaultTariff,
     ),
     // known by its beginning: adapters/db/seed-orders.ts
-    attemptKey: `seed ${randomUUID()}`,
+    idempotencyKey: `seed ${randomUUID()}`,
     newsletter: false,
   })
   return orderId

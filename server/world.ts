@@ -12,7 +12,7 @@ import type { Office } from './composition/office.ts'
 import type { Env } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-stripe.ts'
-import type { PreviewDesk } from './http/request-preview.ts'
+import type { PreviewService } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import type { SiteBundle } from './site-build.ts'
 
@@ -38,7 +38,7 @@ export interface World extends Office {
   mailboxKey: string | null
   /** Hides the network addresses of senders in what is counted. */
   senderSalt: string
-  preview: PreviewDesk
+  preview: PreviewService
   jobs: Jobs
   carryOut(effect: Effect): Promise<void>
   /** Deletes everything whose time is over. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -42,11 +42,11 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
     addOrder(order) {
-      attempts.set(order.attemptKey, { kind: 'order', id: order.id })
+      attempts.set(order.idempotencyKey, { kind: 'order', id: order.id })
       return step('order', void orders.push(order))
     },
     addRegistration(added) {
-      if (added.waiting) attempts.set(added.waiting.attemptKey, { kind: 'registration', id: added.id })
+      if (added.waiting) attempts.set(added.waiting.idempotencyKey, { kind: 'registration', id: added.id })
       return step('register', void added)
     },
     record: () => step('log', undefined),
@@ -103,7 +103,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
   const ports = {
     clock: { now: () => now },
     checkout: noCheckout,
-    chance: { id: draw('id'), token: draw('token') },
+    randomSource: { id: draw('id'), token: draw('token') },
     transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores as Stores) },
   }
   return { ports, steps, orders, effects, subscriptions, announced }
@@ -136,7 +136,7 @@ describe('a booking', () => {
       quoteFor(
         graz,
         { participants: 3, introductions: 1, buyer, declinesRegionalDiscount: false, orderedOn: '2026-11-21' },
-        writtenTariff,
+        defaultTariff,
       ),
     )
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })

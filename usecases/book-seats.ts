@@ -13,19 +13,19 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
-import { attemptKey } from './attempt-key.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { countOrder, heldAbove, type OrderLimits } from './orders/order-limits.ts'
-import { openLink } from './personal-links.ts'
-import type { Attempt, Chance, Checkout, Clock, NamedParticipant, Stores, Transactions } from './ports.ts'
-import { scheduleEnd } from './registrations/move-registrations.ts'
+import { issueToken } from './personal-links.ts'
+import type { Attempt, Checkout, Clock, NamedParticipant, RandomSource, Stores, Transactions } from './ports.ts'
 import { placeOrder } from './registrations/place-order.ts'
 import { settleDate, settledDate } from './registrations/settle-date.ts'
+import { scheduleEnd } from './registrations/transition-registrations.ts'
 import { beginDoubleOptIn, type ShownWording } from './request-newsletter.ts'
-import { tellWebhooks } from './webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from './webhooks/enqueue-webhooks.ts'
 
 export interface BookSeatsPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   checkout: Pick<Checkout, 'provider'>
 }
@@ -56,9 +56,9 @@ export type BookSeatsOutcome =
  */
 export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
   const now = ports.clock.now()
-  const key = attemptKey(command)
+  const key = idempotencyKey(command)
   const { form, sender, workshop } = command
-  const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), attemptKey: key }
+  const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), idempotencyKey: key }
   const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
     // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
@@ -68,7 +68,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
 
     const known = await stores.findAttempt(key)
     if (known) {
-      const found = await opened(stores, ports.chance, known, now)
+      const found = await opened(stores, ports.randomSource, known, now)
       return isAttempt(command.form.attempt) ? { ...found, again: true } : found
     }
     if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
@@ -89,8 +89,8 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
     )
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
 
-    const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
-    const registering = { command, state, participants: named, key, now, chance: ports.chance }
+    const named = participants.map((participant) => ({ ...participant, id: ports.randomSource.id() }))
+    const registering = { command, state, participants: named, key, now, randomSource: ports.randomSource }
     const { quote } = decision
     const to = heldAbove(limits, decision.to, { date, now })
     const refusal = await refusalOfStranger(stores, registering, { waits: to.state === 'waiting', limits })
@@ -114,18 +114,18 @@ interface Registering {
   participants: NamedParticipant[]
   key: string
   now: Temporal.Instant
-  chance: Chance
+  randomSource: RandomSource
 }
 
 async function register(
   stores: Stores,
-  { command, state, participants, key, now, chance }: Registering,
+  { command, state, participants, key, now, randomSource }: Registering,
   { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
 ): Promise<Made> {
   const { form, language } = command
   const { newsletter, declinesRegionalDiscount } = form
   const agreed = { booker: bookerOf(form), invoice: invoiceOf(form), language, newsletter }
-  const registrationId = chance.id()
+  const registrationId = randomSource.id()
   const waits = to.state === 'waiting'
   await stores.addRegistration({
     id: registrationId,
@@ -133,25 +133,25 @@ async function register(
     standing: to,
     registeredAt: now,
     participants,
-    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, attemptKey: key } : null,
+    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, idempotencyKey: key } : null,
   })
   const subject = { kind: 'registration', id: registrationId } as const
   await stores.record({ at: now, actor: 'booker', subject, action: to.state })
   if (waits) {
     await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
     await stores.addEffect({ kind: 'new-registration', registrationId })
-    await tellWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
+    await enqueueWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
     // Whoever joins a line with free seats before it is offered them at once.
     const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
     await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)
-    return opened(stores, chance, { kind: 'registration', id: registrationId }, now)
+    return opened(stores, randomSource, { kind: 'registration', id: registrationId }, now)
   }
   await scheduleEnd(stores, registrationId, to)
   const product = { kind: 'live', workshopDateId: state.date.id, registrationId } as const
-  const id = chance.id()
-  const made = await opened(stores, chance, { kind: 'order', id }, now)
+  const id = randomSource.id()
+  const made = await opened(stores, randomSource, { kind: 'order', id }, now)
   const { date } = state
-  await placeOrder(stores, { ...agreed, id, date, participants, quote, attemptKey: key, product, to, now })
+  await placeOrder(stores, { ...agreed, id, date, participants, quote, idempotencyKey: key, product, to, now })
   return made
 }
 
@@ -166,14 +166,19 @@ async function refusalOfStranger(
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null
 }
 
-async function askAboutNewsletter(stores: Stores, { command, chance, now }: Registering): Promise<void> {
+async function askAboutNewsletter(stores: Stores, { command, randomSource, now }: Registering): Promise<void> {
   const { form, language, newsletterShown } = command
   if (!form.newsletter || !newsletterShown) return
   const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
-  await beginDoubleOptIn(stores, chance, request, now)
+  await beginDoubleOptIn(stores, randomSource, request, now)
 }
 
-async function opened(stores: Stores, chance: Chance, { kind, id }: Attempt, now: Temporal.Instant): Promise<Made> {
-  const token = await openLink(stores, chance, kind, id, now)
+async function opened(
+  stores: Stores,
+  randomSource: RandomSource,
+  { kind, id }: Attempt,
+  now: Temporal.Instant,
+): Promise<Made> {
+  const token = await issueToken(stores, randomSource, kind, id, now)
   return { outcome: kind === 'order' ? 'booked' : 'waiting', token }
 }

@@ -1,8 +1,9 @@
-import { tidyPath } from '#domain/address/paths.ts'
+import { normalisePath } from '#domain/address/paths.ts'
 import { confirmSubscription, endSubscription, type Subscription } from '#domain/newsletter/subscription.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { type BookSeatsPorts, bookSeats } from './book-seats.ts'
 import { createBookingOffice } from './bookings/booking-office.ts'
+import { type AddressPorts, canonicalUrl } from './canonical-url.ts'
 import { confirmConsent } from './certificates/confirm-consent.ts'
 import { consentByLink } from './certificates/consent-by-link.ts'
 import { requestConsent } from './certificates/request-consent.ts'
@@ -14,7 +15,7 @@ import { officeLists } from './lists/office-lists.ts'
 import { commentByLink, moderateComment } from './moderate-comment.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { confirmAddress } from './orders/confirm-address.ts'
-import { carryOutWithdrawal } from './orders/end-withdrawal.ts'
+import { completeWithdrawal } from './orders/end-withdrawal.ts'
 import { transferOrder } from './orders/transfer-order.ts'
 import { withdraw } from './orders/withdraw.ts'
 import { participantsByLink } from './participants/participants-by-link.ts'
@@ -22,18 +23,17 @@ import { saveParticipants } from './participants/save-participants.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { type StartCheckoutPorts, startCheckout } from './payments/start-checkout.ts'
 import { takePaymentEvent } from './payments/take-payment-event.ts'
-import { followLink } from './personal-links.ts'
+import { resolveToken } from './personal-links.ts'
 import { placedByAttempt } from './placed-by-attempt.ts'
 import type { Clock, ListedDate, Reads, Transactions } from './ports.ts'
 import { buyPackage } from './purchases/buy-package.ts'
 import { buyTickets } from './purchases/buy-tickets.ts'
-import { createRedirectDesk } from './redirects.ts'
+import { createRedirectService } from './redirects.ts'
 import { cancelRegistration } from './registrations/cancel-registration.ts'
 import { confirmRegistration } from './registrations/confirm-registration.ts'
 import { deleteRegistration } from './registrations/delete-registration.ts'
 import { offerRegistration } from './registrations/offer-registration.ts'
 import { requestNewsletter, type ShownWording } from './request-newsletter.ts'
-import { type AddressPorts, rightAddress } from './right-address.ts'
 import { sendMessage } from './send-message.ts'
 import { createSettingsOffice, type SettingsPorts } from './settings/settings-office.ts'
 import type { UseCases } from './use-cases.ts'
@@ -92,21 +92,21 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     newsletterToEnd: (token) => newsletterToEnd(ports, token),
     endNewsletter: (token) => endNewsletter(ports, token),
     sendMessage: (command) => sendMessage(ports, command),
-    rightAddress: (path) => rightAddress(ports, path, now()),
-    deadEnds: (paths) => deadEnds(ports, paths, now()),
-    redirects: createRedirectDesk(ports),
+    canonicalUrl: (path) => canonicalUrl(ports, path, now()),
+    brokenLinks: (paths) => brokenLinks(ports, paths, now()),
+    redirects: createRedirectService(ports),
     workshopDates: async () => (await ports.reads.workshopDates(now())).map(payable),
     async workshopDate(slug) {
       const listed = await ports.reads.workshopDate(slug, now())
       return listed && payable(listed)
     },
     async orderByLink(token) {
-      const orderId = await followLink(ports.reads, 'order', token)
+      const orderId = await resolveToken(ports.reads, 'order', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
     balance: async (orderId) => balanceOf(await ports.reads.money.ofOrder(orderId)),
     async orderToConfirm(token) {
-      const orderId = await followLink(ports.reads, 'address', token)
+      const orderId = await resolveToken(ports.reads, 'address', token)
       return orderId === null ? null : ports.reads.orderWithDate(orderId)
     },
     confirmAddress: (orderId) => confirmAddress(ports, orderId),
@@ -114,7 +114,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     buyPackage: (command) => buyPackage(ports, command),
     vouchers: (orderId) => ports.reads.vouchers(orderId),
     async orderToSettle(token) {
-      const orderId = await followLink(ports.reads, 'payment', token)
+      const orderId = await resolveToken(ports.reads, 'payment', token)
       const found = orderId === null ? null : await ports.reads.orderWithDate(orderId)
       return found && { ...found, paidAt: await ports.reads.paidAt(found.order.id) }
     },
@@ -123,14 +123,14 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     startCheckout: (command) => startCheckout(ports, command),
     takePaymentEvent: (event) => takePaymentEvent(ports, event),
     async registrationByLink(token) {
-      const id = await followLink(ports.reads, 'registration', token)
+      const id = await resolveToken(ports.reads, 'registration', token)
       return id === null ? null : ports.reads.registration(id)
     },
     confirmRegistration: (id, participants) => confirmRegistration(ports, id, participants),
     cancelRegistration: (id) => cancelRegistration(ports, id),
     deleteRegistration: (id) => deleteRegistration(ports, id),
     async registrationToOffer(token) {
-      const id = await followLink(ports.reads, 'offer', token)
+      const id = await resolveToken(ports.reads, 'offer', token)
       return id === null ? null : ports.reads.registration(id)
     },
     cancelOrder: (orderId, how) => cancelOrder(ports, { orderId, ...how, actor: 'booker' }),
@@ -139,10 +139,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),
     async withdrawalByLink(token) {
-      const id = await followLink(ports.reads, 'withdrawal', token)
+      const id = await resolveToken(ports.reads, 'withdrawal', token)
       return id === null ? null : ports.reads.withdrawal(id)
     },
-    carryOutWithdrawal: (withdrawalId) => carryOutWithdrawal(ports, { withdrawalId, actor: 'booker' }),
+    completeWithdrawal: (withdrawalId) => completeWithdrawal(ports, { withdrawalId, actor: 'booker' }),
     dates: officeDates(ports),
     requestConsent: (command) => requestConsent(ports, command),
     consentByLink: (token) => consentByLink(ports.reads, token, now()),
@@ -157,14 +157,14 @@ export function createUseCases(ports: UseCasePorts): UseCases {
  * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
  * none; where the content cannot be asked nobody can say so.
  */
-export async function deadEnds(
+export async function brokenLinks(
   ports: AddressPorts,
   paths: readonly string[],
   now: Temporal.Instant,
 ): Promise<string[]> {
   const stands = async (path: string) => {
     const [address = path] = path.split(/[?#]/)
-    return isPage(ports, (await rightAddress(ports, address, now)) ?? tidyPath(address), now)
+    return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
   }
   const standing = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
   return paths.filter((_, at) => !standing[at])
@@ -175,13 +175,13 @@ export async function newsletterToEnd(
   { reads }: Pick<NewsletterLinkPorts, 'reads'>,
   token: string,
 ): Promise<Subscription | null> {
-  const id = await followLink(reads, 'newsletter-end', token)
+  const id = await resolveToken(reads, 'newsletter-end', token)
   return id === null ? null : reads.newsletter.subscription(id)
 }
 
 /** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
 export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
-  const id = await followLink(ports.reads, 'newsletter-end', token)
+  const id = await resolveToken(ports.reads, 'newsletter-end', token)
   if (id === null) return 'unknown-link'
   return ports.transactions.run(async (stores) => {
     const subscription = await stores.newsletter.lock(id)
@@ -200,7 +200,7 @@ interface NewsletterLinkPorts {
 
 /** The subscription behind the link of a request; null for anything else, also for a request that is over. */
 export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: string): Promise<Subscription | null> {
-  const id = await followLink(ports.reads, 'newsletter-confirm', token)
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
   const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
   if (subscription?.state !== 'requested') return subscription
   const proof = { at: ports.clock.now(), address: '', wording: '' }
@@ -212,7 +212,7 @@ export async function confirmNewsletter(
   ports: NewsletterLinkPorts,
   { token, shown }: { token: string; shown: ShownWording },
 ): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
-  const id = await followLink(ports.reads, 'newsletter-confirm', token)
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
   if (id === null) return 'unknown-link'
   return ports.transactions.run(async (stores) => {
     const subscription = await stores.newsletter.lock(id)

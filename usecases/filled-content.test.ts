@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentPage } from '#domain/content/content-page.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { filledContent } from './filled-content.ts'
 import type { ContentSource } from './ports.ts'
 
@@ -24,10 +24,10 @@ const source: ContentSource = {
 }
 
 it('names the price of today in each answer, and says it in its language', async () => {
-  const { prices } = writtenSettings
+  const { prices } = defaultSettings
   let realise = prices.packages.realise
   const settings = async () => ({
-    ...writtenSettings,
+    ...defaultSettings,
     prices: { ...prices, packages: { ...prices.packages, realise } },
   })
   const content = filledContent(source, settings)
@@ -40,7 +40,7 @@ it('names the terms of today in the language of the page', async () => {
   const blocks = [paragraph('{term:free-days}: {term:later}')]
   const content = filledContent<ContentSource>(
     { ...source, page: async () => ({ ...page, blocks }) },
-    async () => writtenSettings,
+    async () => defaultSettings,
   )
   expect((await content.page('/agb', 'de'))?.blocks).toEqual([paragraph('30: ist der volle Preis zu zahlen')])
   expect((await content.page('/agb', 'en'))?.blocks).toEqual([paragraph('30: the full price is due')])

@@ -1,6 +1,6 @@
 import type { Comment, Moderation } from '#domain/comment/comment.ts'
 import { decideComment } from './lists/decide-comments.ts'
-import { followLink } from './personal-links.ts'
+import { resolveToken } from './personal-links.ts'
 import type { Clock, Reads, Transactions } from './ports.ts'
 
 export interface ModerateCommentPorts {
@@ -14,7 +14,7 @@ export type ModerateCommentOutcome = { outcome: 'moderated' | 'unchanged' | 'unk
 
 /** The comment behind the office's link; null for anything else. */
 export async function commentByLink(reads: ModerateCommentPorts['reads'], token: string): Promise<Comment | null> {
-  const id = await followLink(reads, 'comment', token)
+  const id = await resolveToken(reads, 'comment', token)
   return id === null ? null : reads.comments.find(id)
 }
 
@@ -23,7 +23,7 @@ export async function moderateComment(
   ports: ModerateCommentPorts,
   { token, moderation }: { token: string; moderation: Moderation },
 ): Promise<ModerateCommentOutcome> {
-  const id = await followLink(ports.reads, 'comment', token)
+  const id = await resolveToken(ports.reads, 'comment', token)
   if (id === null) return { outcome: 'unknown-link' }
   return ports.transactions.run(async (stores) => {
     // the link comes from a mail to all of the office: nobody can say who of it pressed the button

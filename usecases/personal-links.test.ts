@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { followLink, openLink } from './personal-links.ts'
+import { issueToken, resolveToken } from './personal-links.ts'
 import type { LinkPurpose, PersonalLink } from './ports.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -23,12 +23,12 @@ function linkStore() {
   }
 }
 
-const chance = { id: () => 'an id', token: () => token }
+const randomSource = { id: () => 'an id', token: () => token }
 
 describe('a personal link', () => {
   it('gives its token to its holder and stores the hash alone', async () => {
     const store = linkStore()
-    expect(await openLink(store, chance, 'order', 'order-of-lena', now)).toBe(token)
+    expect(await issueToken(store, randomSource, 'order', 'order-of-lena', now)).toBe(token)
     const tokenHash = createHash('sha256').update(token).digest('hex')
     expect(store.links).toEqual([{ tokenHash, purpose: 'order', subjectId: 'order-of-lena', createdAt: now }])
     expect(JSON.stringify(store.links)).not.toContain(token)
@@ -36,8 +36,8 @@ describe('a personal link', () => {
 
   it('opens what it was made for', async () => {
     const store = linkStore()
-    await openLink(store, chance, 'order', 'order-of-lena', now)
-    expect(await followLink(store, 'order', token)).toBe('order-of-lena')
+    await issueToken(store, randomSource, 'order', 'order-of-lena', now)
+    expect(await resolveToken(store, 'order', token)).toBe('order-of-lena')
   })
 
   it.each([
@@ -49,8 +49,8 @@ describe('a personal link', () => {
     ['the hash itself', createHash('sha256').update(token).digest('hex')],
   ])('opens nothing when it is %s', async (_, other) => {
     const store = linkStore()
-    await openLink(store, chance, 'order', 'order-of-lena', now)
-    expect(await followLink(store, 'order', other)).toBeNull()
+    await issueToken(store, randomSource, 'order', 'order-of-lena', now)
+    expect(await resolveToken(store, 'order', other)).toBeNull()
     expect(store.asked).toHaveLength(1)
   })
 
@@ -61,7 +61,7 @@ describe('a personal link', () => {
     ['a megabyte', 'a'.repeat(1_000_000)],
   ])('is not even looked for when it is %s', async (_, other) => {
     const store = linkStore()
-    expect(await followLink(store, 'order', other)).toBeNull()
+    expect(await resolveToken(store, 'order', other)).toBeNull()
     expect(store.asked).toEqual([])
   })
 })

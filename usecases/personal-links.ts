@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Chance, LinkPurpose, Reads, Stores } from './ports.ts'
+import type { LinkPurpose, RandomSource, Reads, Stores } from './ports.ts'
 
 /**
  * Makes a personal link inside the transaction and gives its token. The token goes to its holder only: what is stored is its
  * hash, so a copy of the database opens nothing. Further links to the same thing can be made at any time.
  */
-export async function openLink(
+export async function issueToken(
   stores: Pick<Stores, 'addPersonalLink'>,
-  chance: Chance,
+  randomSource: RandomSource,
   purpose: LinkPurpose,
   subjectId: string,
   now: Temporal.Instant,
 ): Promise<string> {
-  const token = chance.token()
+  const token = randomSource.token()
   await stores.addPersonalLink({ tokenHash: hashOf(token), purpose, subjectId, createdAt: now })
   return token
 }
 
 /** The id of what a link opens, or null: unknown, truncated and foreign tokens look alike. */
-export async function followLink(
+export async function resolveToken(
   reads: Pick<Reads, 'subjectOfLink'>,
   purpose: LinkPurpose,
   token: string,

@@ -1,11 +1,11 @@
 import { isAttempt } from '#domain/booking/attempt.ts'
-import { orderKey } from './attempt-key.ts'
-import { openLink } from './personal-links.ts'
-import type { Attempt, Chance, Clock, Transactions } from './ports.ts'
+import { orderKey } from './idempotency-key.ts'
+import { issueToken } from './personal-links.ts'
+import type { Attempt, Clock, RandomSource, Transactions } from './ports.ts'
 
 export interface PlacedByAttemptPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -26,6 +26,9 @@ export async function placedByAttempt(ports: PlacedByAttemptPorts, attempt: stri
     await stores.lockAttempt(key)
     const known = await stores.findAttempt(key)
     if (!known) return null
-    return { kind: known.kind, token: await openLink(stores, ports.chance, known.kind, known.id, ports.clock.now()) }
+    return {
+      kind: known.kind,
+      token: await issueToken(stores, ports.randomSource, known.kind, known.id, ports.clock.now()),
+    }
   })
 }

@@ -105,7 +105,7 @@ export interface Clock {
 }
 
 /** The parts of the world that are random: ids, and the tokens of personal links. */
-export interface Chance {
+export interface RandomSource {
   id(): string
   /** 256 random bits, base64url. */
   token(): string
@@ -132,9 +132,9 @@ export interface Stores
   /** Of a locked date: its times, place, seats and whether it takes place. */
   changeWorkshopDate(date: LiveDate): Promise<void>
   /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
-  lockAttempt(attemptKey: string): Promise<void>
+  lockAttempt(idempotencyKey: string): Promise<void>
   /** What the same form has made before; what was cancelled or has expired since does not count. */
-  findAttempt(attemptKey: string): Promise<Attempt | null>
+  findAttempt(idempotencyKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>
   /** One number for each e-mail address, the same for every order. */
@@ -167,7 +167,7 @@ export interface Stores
 }
 
 export interface NewOrder extends Order {
-  attemptKey: string
+  idempotencyKey: string
   newsletter: boolean
 }
 

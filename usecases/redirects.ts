@@ -4,7 +4,7 @@ import type { StoredRedirect } from './ports/redirects.ts'
 import type { Clock, Reads, Transactions } from './ports.ts'
 
 /** Addresses that lead elsewhere, in the hands of the office. */
-export interface RedirectDesk {
+export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>
   add(wish: Redirect & { by: string }): Promise<'added' | RedirectRefusal>
@@ -17,7 +17,7 @@ interface RedirectPorts extends PagePorts {
   transactions: Transactions
 }
 
-export function createRedirectDesk(ports: RedirectPorts): RedirectDesk {
+export function createRedirectService(ports: RedirectPorts): RedirectService {
   const { clock, transactions, reads } = ports
   return {
     all: () => reads.redirects.all(),

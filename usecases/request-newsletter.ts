@@ -5,7 +5,7 @@ import {
   requestSubscription,
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
-import type { Chance, Clock, Stores, Transactions } from './ports.ts'
+import type { Clock, RandomSource, Stores, Transactions } from './ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */
 export type ShownWording = Omit<ConsentProof, 'at'>
@@ -19,19 +19,19 @@ export interface NewsletterRequest {
 
 export interface RequestNewsletterPorts {
   clock: Clock
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
 }
 
 /** Begins the double opt-in. It says nothing: whether an address was known is nobody's business but its owner's. */
 export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
-  await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.chance, request, ports.clock.now()))
+  await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
 }
 
 /** The same inside a transaction that is under way, such as the one of a booking. */
 export async function beginDoubleOptIn(
   stores: Pick<Stores, 'newsletter' | 'addEffect'>,
-  chance: Pick<Chance, 'id'>,
+  randomSource: Pick<RandomSource, 'id'>,
   { email: typed, list, language, shown }: NewsletterRequest,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function beginDoubleOptIn(
   }
   // a request whose time is over makes room for the new one; the nightly deletion may not have come by yet
   if (known) await stores.newsletter.remove(known.id)
-  const id = chance.id()
+  const id = randomSource.id()
   const subscription: Subscription = {
     id,
     list,

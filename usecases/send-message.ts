@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ContactForm } from '#domain/contact/contact-form.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
-import type { Chance, Clock, Transactions } from './ports.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
+import type { Clock, RandomSource, Transactions } from './ports.ts'
 import { withinLimit } from './rate-limits.ts'
 
 export interface SendMessagePorts {
   clock: Clock
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
 }
 
@@ -25,11 +25,11 @@ export async function sendMessage(
   { language, form, signs }: SendMessageCommand,
 ): Promise<void> {
   const now = ports.clock.now()
-  const id = ports.chance.id()
+  const id = ports.randomSource.id()
   await ports.transactions.run(async (stores) => {
-    const attemptKey = attemptKeyOf(language, form, now)
+    const idempotencyKey = idempotencyKeyOf(language, form, now)
     const copied = signs.length === 0
-    const isNew = await stores.contact.add({ ...form, id, language, signs, copied, attemptKey, sentAt: now })
+    const isNew = await stores.contact.add({ ...form, id, language, signs, copied, idempotencyKey, sentAt: now })
     if (!isNew) return
     await stores.addEffect({ kind: 'contact-message', messageId: id })
     // Anybody can write anybody's address into the form, and what may be spam confirms nothing to anybody.
@@ -40,7 +40,7 @@ export async function sendMessage(
 }
 
 /** The same words of the same person on the same day are one message; next week they are a reminder. */
-function attemptKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
+function idempotencyKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
   const { name, company, email, phone, message } = form
   const day = viennaDay(now)
   const said = [day, language, name, company ?? null, email, phone ?? null, message]

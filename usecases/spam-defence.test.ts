@@ -6,13 +6,13 @@ import { createSpamDefence, type SentForm } from './spam-defence.ts'
 const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
 /** A defence whose clock stands still until it is moved on. */
-function house(...keys: KeyRing | []) {
+function siteSettings(...keys: KeyRing | []) {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({
     keys: [keys[0] ?? 'the key of this house', ...keys.slice(1)],
     rateLimits: countsInMemory(),
     clock: { now: () => time.now },
-    chance: { token: () => String(++time.tokens).padEnd(43, '_') },
+    randomSource: { token: () => String(++time.tokens).padEnd(43, '_') },
   })
   const wait = (duration: Temporal.DurationLike) => {
     time.now = time.now.add(duration)
@@ -30,14 +30,14 @@ const fromResi = (ticket: string): SentForm => ({
 
 describe('a form that was touched, read and filled in', () => {
   it('is taken', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const ticket = defence.ticket()
     wait({ seconds: 40 })
     expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 
   it('is asked once more when it came at once, with the same ticket, and then taken', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const ticket = defence.ticket()
     expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
     wait({ seconds: 3 })
@@ -47,7 +47,7 @@ describe('a form that was touched, read and filled in', () => {
 
 describe('a form without a ticket, as browsers without JavaScript send it', () => {
   it('gets one and is taken when it comes again', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const verdict = await defence.judge(fromResi(''))
     wait({ seconds: 5 })
     expect(verdict.verdict === 'unsure' && (await defence.judge(fromResi(verdict.ticket)))).toEqual({
@@ -55,10 +55,10 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
     })
   })
 
-  it.each(['x', '1795226657000.aaaaaaaaaaaaaaaa.bbbb', house('another key').defence.ticket()])(
+  it.each(['x', '1795226657000.aaaaaaaaaaaaaaaa.bbbb', siteSettings('another key').defence.ticket()])(
     'and so does a forged one: %s',
     async (ticket) => {
-      const { defence, wait } = house()
+      const { defence, wait } = siteSettings()
       wait({ seconds: 30 })
       const verdict = await defence.judge(fromResi(ticket))
       expect(verdict).toMatchObject({ verdict: 'unsure' })
@@ -69,7 +69,7 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
 
 describe('too many', () => {
   it('are turned away from one network address, whatever their tickets, until ten minutes are over', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const send = async () => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
@@ -81,7 +81,7 @@ describe('too many', () => {
   })
 
   it('are no sign-ups of a class that sits in one room, and leave its messages their own count', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const send = async (kind: SentForm['kind']) => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
@@ -94,7 +94,7 @@ describe('too many', () => {
   })
 
   it('are turned away with one ticket, from however many addresses', async () => {
-    const { defence, wait } = house()
+    const { defence, wait } = siteSettings()
     const ticket = defence.ticket()
     wait({ seconds: 5 })
     const verdicts = await inTurn(['a', 'b', 'c', 'd', 'e', 'f'], (sender) =>

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import {
+  checkForSpam,
   type FormKind,
   isTimely,
   type Judgement,
-  judgeSubmission,
   mayStillServe,
   senderLimits,
-} from '#domain/spam/judge-submission.ts'
+} from '#domain/spam/check-for-spam.ts'
 import type { KeyRing } from './ports/key-ring.ts'
 import type { RateLimitStores } from './ports/rate-limits.ts'
-import type { Chance, Clock } from './ports.ts'
+import type { Clock, RandomSource } from './ports.ts'
 import { withinLimits } from './rate-limits.ts'
 
 /** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */
 const shape = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/
 
 /** A ticket says when a form was first touched, and that we said so: pages come from memory and are the same for all. */
-export function formTicket([key]: KeyRing, now: Temporal.Instant, nonce: string): string {
+export function signedTimestamp([key]: KeyRing, now: Temporal.Instant, nonce: string): string {
   const said = `${now.epochMilliseconds}.${nonce.slice(0, 16)}`
   return `${said}.${signature(key, said)}`
 }
@@ -60,15 +60,15 @@ export interface SpamDefence {
 
 export interface SpamDefenceParts {
   clock: Clock
-  chance: Pick<Chance, 'token'>
+  randomSource: Pick<RandomSource, 'token'>
   /** For tickets. The same in every process. */
   keys: KeyRing
   /** Counted for all processes. */
   rateLimits: RateLimitStores
 }
 
-export function createSpamDefence({ clock, chance, keys, rateLimits }: SpamDefenceParts): SpamDefence {
-  const ticket = () => formTicket(keys, clock.now(), chance.token())
+export function createSpamDefence({ clock, randomSource, keys, rateLimits }: SpamDefenceParts): SpamDefence {
+  const ticket = () => signedTimestamp(keys, clock.now(), randomSource.token())
 
   return {
     ticket,
@@ -82,7 +82,7 @@ export function createSpamDefence({ clock, chance, keys, rateLimits }: SpamDefen
         { purpose: 'form-ticket', of: form.ticket },
       ] as const
       const within = await withinLimits(rateLimits, uses, now)
-      return within.every(Boolean) ? judgeSubmission(form) : { verdict: 'too-many' }
+      return within.every(Boolean) ? checkForSpam(form) : { verdict: 'too-many' }
     },
   }
 }

@@ -11,10 +11,10 @@ const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 const found = { order: donauwerkOrder, date: fl2dInVienna }
 
 /** A house in which one link opens one order; nothing else is asked of it here. */
-function house(asked: Temporal.Instant[] = []): UseCasePorts {
+function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
   return {
     clock: { now: () => now },
-    chance: { id: () => 'id', token: () => token },
+    randomSource: { id: () => 'id', token: () => token },
     transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
     content: {
       page: async () => null,
@@ -64,17 +64,17 @@ function house(asked: Temporal.Instant[] = []): UseCasePorts {
 
 describe('the order behind a link', () => {
   it('is shown to whoever holds it', async () => {
-    expect(await createUseCases(house()).orderByLink(token)).toEqual(found)
+    expect(await createUseCases(siteSettings()).orderByLink(token)).toEqual(found)
   })
 
   it.each(['', 'x', token.slice(1), donauwerkOrder.id, donauwerkOrder.number])('is not shown for %j', async (other) => {
-    expect(await createUseCases(house()).orderByLink(other)).toBeNull()
+    expect(await createUseCases(siteSettings()).orderByLink(other)).toBeNull()
   })
 })
 
 it('counts free seats as of now', async () => {
   const asked: Temporal.Instant[] = []
-  const useCases = createUseCases(house(asked))
+  const useCases = createUseCases(siteSettings(asked))
   expect(await useCases.workshopDates()).toHaveLength(1)
   expect((await useCases.workshopDate(fl2dInVienna.slug))?.left).toBe(9)
   expect(await useCases.workshopDate('fl2d-atlantis')).toBeNull()

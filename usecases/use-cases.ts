@@ -46,7 +46,7 @@ import type {
 } from './ports.ts'
 import type { BuyPackageCommand, BuyPackageOutcome } from './purchases/buy-package.ts'
 import type { BuyTicketsCommand, BuyTicketsOutcome } from './purchases/buy-tickets.ts'
-import type { RedirectDesk } from './redirects.ts'
+import type { RedirectService } from './redirects.ts'
 import type { CancelOutcome } from './registrations/cancel-registration.ts'
 import type { ConfirmOutcome } from './registrations/confirm-registration.ts'
 import type { DeleteOutcome } from './registrations/delete-registration.ts'
@@ -125,7 +125,7 @@ export interface UseCases {
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** The declaration behind the link in its receipt; null for anything else. */
   withdrawalByLink(token: string): Promise<Withdrawal | null>
-  carryOutWithdrawal(withdrawalId: string): Promise<CarryOutOutcome>
+  completeWithdrawal(withdrawalId: string): Promise<CarryOutOutcome>
   /** What the company has set for itself. */
   settings: SettingsOffice
   /** What the office does with workshop dates. */
@@ -169,9 +169,9 @@ export interface UseCases {
   /** An invoice as XRechnung. */
   invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */
-  rightAddress(path: string): Promise<string | null>
+  canonicalUrl(path: string): Promise<string | null>
   /** Those of some paths of the site at which visitors would find nothing. */
-  deadEnds(paths: readonly string[]): Promise<string[]>
-  redirects: RedirectDesk
+  brokenLinks(paths: readonly string[]): Promise<string[]>
+  redirects: RedirectService
   now(): Temporal.Instant
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { holdComment } from '#domain/comment/comment.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
 import type { Language } from '#domain/language.ts'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
-import type { Chance, Clock, ContentSource, Reads, Transactions } from './ports.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
+import type { Clock, ContentSource, RandomSource, Reads, Transactions } from './ports.ts'
 
 export interface WriteCommentPorts {
   clock: Clock
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
   content: Pick<ContentSource, 'post'>
   reads: Pick<Reads, 'comments'>
@@ -39,7 +39,7 @@ export async function writeComment(
   const decision = holdComment({ replyTo: form.replyTo, visible: visible.map(({ id }) => id), signs })
   if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
 
-  const id = ports.chance.id()
+  const id = ports.randomSource.id()
   return ports.transactions.run(async (stores) => {
     const isNew = await stores.comments.add({
       id,
@@ -51,7 +51,7 @@ export async function writeComment(
       replyTo: form.replyTo ?? null,
       state: decision.state,
       signs,
-      attemptKey: attemptKey(language, slug, form),
+      idempotencyKey: idempotencyKey(language, slug, form),
       writtenAt: ports.clock.now(),
     })
     if (isNew) await stores.addEffect({ kind: 'new-comment', commentId: id })
@@ -59,7 +59,7 @@ export async function writeComment(
   })
 }
 
-function attemptKey(language: Language, slug: string, { name, email, comment, replyTo }: CommentForm): string {
+function idempotencyKey(language: Language, slug: string, { name, email, comment, replyTo }: CommentForm): string {
   return createHash('sha256')
     .update(JSON.stringify([language, slug, name, email, comment, replyTo ?? null]))
     .digest('hex')

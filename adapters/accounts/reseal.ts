@@ -4,7 +4,7 @@ import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { Database } from '../db/database.ts'
 import { memberSecondFactor } from '../db/tables/member.ts'
 import { webhook } from '../db/tables/webhook.ts'
-import { secretBox } from '../webhooks/secret-box.ts'
+import { createCipher } from '../webhooks/create-cipher.ts'
 import { secretsOf } from './secrets-of.ts'
 
 export interface Resealed {
@@ -26,7 +26,7 @@ export function reseal(db: Database, keys: { office: KeyRing; webhooks: KeyRing 
       }
       await tx.update(memberSecondFactor).set(anew).where(eq(memberSecondFactor.id, id))
     }
-    const box = secretBox(keys.webhooks)
+    const box = createCipher(keys.webhooks)
     const hooks = await tx.select().from(webhook).for('update')
     for (const { id, secret, formerSecret } of hooks) {
       const former = formerSecret === null ? null : box.seal(box.open(formerSecret))

@@ -61,14 +61,14 @@ export function logQuery(db: Database, search: LogSearch, page: { after: ListPla
     .limit(page.most)
 }
 
-function conditions({ kinds, actor, about, from, to, text, saidAs }: LogSearch): (SQL | undefined)[] {
+function conditions({ kinds, actor, about, from, to, text, searchSynonyms }: LogSearch): (SQL | undefined)[] {
   return [
     inArray(actionLog.subjectKind, [...kinds]),
     actor === undefined ? undefined : byWhom(actor),
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
-    asksForLine(text, saidAs),
+    asksForLine(text, searchSynonyms),
   ]
 }
 
@@ -137,16 +137,16 @@ function namesOf(ids: readonly string[]): SQL {
  */
 function asksForLine(
   text: string | undefined,
-  saidAs: ReadonlyMap<string, readonly string[]> | undefined,
+  searchSynonyms: ReadonlyMap<string, readonly string[]> | undefined,
 ): SQL | undefined {
   const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/)
   const names = asked.filter((word) => subjectsBehind(word) !== null)
   const plain = asked.filter((word) => !names.includes(word)).join(' ')
   const words = logWords(actionLog)
   return and(
-    asksFor(words, plain, saidAs),
+    asksFor(words, plain, searchSynonyms),
     ...names.map((name) =>
-      or(asksFor(words, name, saidAs), sql`${actionLog.subjectId} = any(array(${subjectsBehind(name)}))`),
+      or(asksFor(words, name, searchSynonyms), sql`${actionLog.subjectId} = any(array(${subjectsBehind(name)}))`),
     ),
   )
 }

@@ -89,7 +89,7 @@ function conditions({ text, state, country, workshop, owed, from, to }: BookingS
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
   const found = searchQuery(db, search, after).as('found')
   return db
-    .select({ listed: listedBooking, order, registration, date: workshopDate, came: moneyThatCame })
+    .select({ listed: listedBooking, order, registration, date: workshopDate, came: amountReceived })
     .from(found)
     .innerJoin(listedBooking, eq(listedBooking.id, found.id))
     .leftJoin(order, eq(order.id, listedBooking.orderId))
@@ -99,7 +99,7 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
 }
 
 /** For one order, by card and by transfer, in cents. */
-const moneyThatCame = sql`(
+const amountReceived = sql`(
   (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
   + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
 )::bigint`.mapWith(Number)

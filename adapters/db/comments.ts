@@ -15,7 +15,7 @@ export function commentStoresOn(tx: Database): CommentStores {
       const added = await tx
         .insert(comment)
         .values(row)
-        .onConflictDoNothing({ target: comment.attemptKey })
+        .onConflictDoNothing({ target: comment.idempotencyKey })
         .returning({ id: comment.id })
       return added.length > 0
     },

@@ -12,7 +12,7 @@ export function contactStoresOn(tx: Database): ContactStores {
       const added = await tx
         .insert(contactMessage)
         .values({ ...message, signs: [...signs] })
-        .onConflictDoNothing({ target: contactMessage.attemptKey })
+        .onConflictDoNothing({ target: contactMessage.idempotencyKey })
         .returning({ id: contactMessage.id })
       return added.length > 0
     },

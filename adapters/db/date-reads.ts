@@ -111,14 +111,14 @@ async function summaries(
 }
 
 /** So many dates to come and so many that are over can be chosen: a list of thousands helps nobody. */
-const mostChoices = 100
+const maxChoices = 100
 
 async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {
   const { endsAt, startsAt, slug, delivery } = workshopDate
   const dates = () => db.select().from(workshopDate)
   const [toCome, past, others] = [
-    await dates().where(gt(endsAt, now)).orderBy(asc(startsAt), asc(slug)).limit(mostChoices),
-    await dates().where(lte(endsAt, now)).orderBy(desc(endsAt), desc(slug)).limit(mostChoices),
+    await dates().where(gt(endsAt, now)).orderBy(asc(startsAt), asc(slug)).limit(maxChoices),
+    await dates().where(lte(endsAt, now)).orderBy(desc(endsAt), desc(slug)).limit(maxChoices),
     await dates().where(or(eq(delivery, 'self-paced'), chosen === undefined ? undefined : eq(slug, chosen))),
   ]
   const rows = new Map([...past.reverse(), ...toCome, ...others].map((row) => [row.slug, row]))

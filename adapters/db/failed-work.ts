@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type WorkKind, whyItFailed, whyNotDelivered, workKindOf } from '#domain/office/failed-work.ts'
+import { deliveryError, type WorkKind, whyItFailed, workKindOf } from '#domain/office/failed-work.ts'
 import type { FailedJobStores } from '#usecases/ports/failed-work.ts'
 import type { Effect, FailedWork, WorkSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
@@ -138,7 +138,7 @@ interface DeliveryRow {
 
 function deliveryOf({ id, at, status, webhook, url, is_on: isOn }: DeliveryRow): FailedWork {
   const about: WorkSubject = { kind: 'webhook', id: webhook, name: new URL(url).host }
-  const why = whyNotDelivered(status)
+  const why = deliveryError(status)
   const when = Temporal.Instant.from(at)
   return { id, source: 'delivery', kind: 'webhook-delivery', at: when, why, about, mayTryAgain: isOn }
 }

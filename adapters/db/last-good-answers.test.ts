@@ -3,7 +3,7 @@ import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { announceContent } from './announce-content.ts'
 import type { OpenDatabase } from './database.ts'
-import { lastGoodAnswersOn } from './last-good-answers.ts'
+import { staleAnswersOn } from './last-good-answers.ts'
 import { pageTagChannel } from './outbox.ts'
 
 /** A busy machine may take its time. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('the workshop list is kept, replaced and forgotten', async () => {
-  const answers = lastGoodAnswersOn(database.db, 'https://wp.example/graphql')
+  const answers = staleAnswersOn(database.db, 'https://wp.example/graphql')
   expect(await answers.find(key)).toBeUndefined()
   await answers.keep(key, workshops, saturday)
   expect(await answers.find(key)).toEqual(workshops)
@@ -30,17 +30,17 @@ test('the workshop list is kept, replaced and forgotten', async () => {
 })
 
 test('a number is kept as one', async () => {
-  const answers = lastGoodAnswersOn(database.db, 'https://wp.example/graphql')
+  const answers = staleAnswersOn(database.db, 'https://wp.example/graphql')
   await answers.keep('category:de:fl2d', 135, saturday)
   expect(await answers.find('category:de:fl2d')).toBe(135)
 })
 
 test('another source has its own', async () => {
-  await lastGoodAnswersOn(database.db, 'https://old.example/graphql').keep(key, workshops, saturday)
-  const other = lastGoodAnswersOn(database.db, 'https://new.example/graphql')
+  await staleAnswersOn(database.db, 'https://old.example/graphql').keep(key, workshops, saturday)
+  const other = staleAnswersOn(database.db, 'https://new.example/graphql')
   expect(await other.find(key)).toBeUndefined()
   await other.forget(key)
-  expect(await lastGoodAnswersOn(database.db, 'https://old.example/graphql').find(key)).toEqual(workshops)
+  expect(await staleAnswersOn(database.db, 'https://old.example/graphql').find(key)).toEqual(workshops)
 })
 
 test('what was published is announced in one word each, or as a whole when it is too much', async () => {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { mailbox } from './tables.ts'
 
 /** The list shows this many mails; older ones stay stored. */
-const mostListed = 200
+const maxListed = 200
 
 /** The local mailbox in the database. */
 export function mailboxStoreOn(db: Database): MailboxStore {
@@ -14,7 +14,7 @@ export function mailboxStoreOn(db: Database): MailboxStore {
       await db.insert(mailbox).values(row).onConflictDoUpdate({ target: mailbox.id, set: row })
     },
     async list() {
-      const rows = await db.select().from(mailbox).orderBy(desc(mailbox.keptAt), desc(mailbox.id)).limit(mostListed)
+      const rows = await db.select().from(mailbox).orderBy(desc(mailbox.keptAt), desc(mailbox.id)).limit(maxListed)
       return rows.map(storedMail)
     },
     async find(id) {

@@ -19,7 +19,7 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
     product: product.kind === 'live' ? null : product,
     state: standing.state,
     payUntil: 'until' in standing ? standing.until : null,
-    attemptKey: placed.attemptKey,
+    idempotencyKey: placed.idempotencyKey,
     placedAt: placed.placedAt,
     language: placed.language,
     booker: placed.booker,
@@ -31,17 +31,17 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
   })
 }
 
-export async function findAttempt(db: Database, attemptKey: string): Promise<Attempt | null> {
+export async function findAttempt(db: Database, idempotencyKey: string): Promise<Attempt | null> {
   const [placed] = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.attemptKey, attemptKey), not(order.attemptEnded)))
+    .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.attemptEnded)))
   if (placed) return { kind: 'order', id: placed.id }
   const [waiting] = await db
     .select({ id: registration.id, orderId: order.id })
     .from(registration)
     .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(and(eq(registration.attemptKey, attemptKey), not(registration.attemptEnded)))
+    .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.attemptEnded)))
   if (!waiting) return null
   return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
 }

@@ -18,7 +18,7 @@ type RegistrationStores = Pick<
   | 'waitsOn'
   | 'nameParticipants'
   | 'changeDateOf'
-  | 'skipInLine'
+  | 'moveToEndOfLine'
   | 'dropRequest'
   | 'deleteRegistration'
 >
@@ -68,7 +68,7 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
     async changeDateOf(id, workshopDateId) {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
     },
-    async skipInLine(id, at) {
+    async moveToEndOfLine(id, at) {
       await tx.update(registration).set({ skippedAt: at }).where(eq(registration.id, id))
     },
     async dropRequest(id) {
@@ -100,7 +100,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
     seats: added.participants.length,
     createdAt: added.registeredAt,
     request: added.waiting?.request ?? null,
-    attemptKey: added.waiting?.attemptKey ?? null,
+    idempotencyKey: added.waiting?.idempotencyKey ?? null,
   })
   await addParticipants(tx, added.id, added.participants)
 }

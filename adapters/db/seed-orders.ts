@@ -10,7 +10,7 @@ export async function holdsSeedOrders(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: order.id })
     .from(order)
-    .where(like(order.attemptKey, `${seedAttempt}%`))
+    .where(like(order.idempotencyKey, `${seedAttempt}%`))
     .limit(1)
   return found.length > 0
 }

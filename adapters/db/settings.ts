@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { setting } from './tables.ts'
@@ -62,7 +62,7 @@ async function sectionAt<Section extends SettingsSection>(
   db: Database,
   section: Section,
   at: Temporal.Instant,
-): Promise<HouseSettings[Section]> {
+): Promise<SiteSettings[Section]> {
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)

@@ -4,13 +4,13 @@ import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 const letter = /[^\s!-/:-@[-`{-~]/
 
 /**
- * Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. `saidAs` has other words for words of
+ * Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. `searchSynonyms` has other words for words of
  * the text, of which one will do.
  */
 export function asksFor(
   words: SQLWrapper,
   text: string | undefined,
-  saidAs: ReadonlyMap<string, readonly string[]> = new Map(),
+  searchSynonyms: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SQL | undefined {
   // PostgreSQL refuses NUL in text; no row has one
   const asked = (text ?? '')
@@ -19,7 +19,7 @@ export function asksFor(
     .filter((word) => letter.test(word))
   if (asked.length === 0) return undefined
   const questions = asked.map((word) => {
-    const ways = [word, ...(saidAs.get(word) ?? [])].map((way) => sql`search_query(${way})`)
+    const ways = [word, ...(searchSynonyms.get(word) ?? [])].map((way) => sql`search_query(${way})`)
     return sql`(${sql.join(ways, sql` || `)})`
   })
   return sql`${words} @@ (${sql.join(questions, sql` && `)})`

@@ -2,7 +2,7 @@ import type { PictureFocus } from '#domain/content/block.ts'
 import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
 import type { ContentPictures, MovedPicture, PictureAnswer } from '#usecases/ports/pictures.ts'
 import type { WantedPicture } from './make-picture.ts'
-import { hashOf, type PictureDesk } from './picture-desk.ts'
+import { hashOf, type PictureService } from './picture-service.ts'
 import { SourceAway, type SourcePictures } from './source-pictures.ts'
 import { TooBusy } from './workbench.ts'
 
@@ -23,7 +23,7 @@ export interface UploadedPictures {
 }
 
 interface ContentPictureParts {
-  desk: PictureDesk
+  desk: PictureService
   /** Null when the content comes from elsewhere. */
   uploads: UploadedPictures | null
   /** Null when the content is the embedded system's. */

@@ -4,7 +4,7 @@ import type { PictureFormat, PictureWidth } from '#domain/content/picture-varian
 import { shareSize } from '#domain/share-picture.ts'
 
 /** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in cms/picture.ts. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 /** The widest that anybody gets, px, whatever was uploaded. */
 const widest = 1920
 
@@ -77,7 +77,7 @@ export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-const limits = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true } as const
+const limits = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true } as const
 
 function encoded(picture: Sharp, format: string): Sharp {
   // Effort 3 takes a third of the time of the default 4 for files that are 3 % larger: visitors wait for the first one.

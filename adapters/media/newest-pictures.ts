@@ -1,6 +1,6 @@
 import type { PictureFocus } from '#domain/content/block.ts'
 import type { ContentSource } from '#usecases/ports.ts'
-import { mendPictures } from './mend-pictures.ts'
+import { rewritePictures } from './rewrite-pictures.ts'
 
 /** What the library knows better than the pages that show a picture. */
 export interface LibraryFacts {
@@ -20,7 +20,7 @@ export function newestPictures<Source extends ContentSource>(
   content: Source,
   library: () => Promise<readonly LibraryFacts[]>,
 ): Source {
-  return mendPictures(content, async () => {
+  return rewritePictures(content, async () => {
     const byId = new Map((await library()).map((picture) => [picture.id, picture]))
     return (picture) => {
       const now = byId.get(/^\/media\/([0-9a-f-]{36})\//.exec(picture.url)?.[1] ?? '')

@@ -1,5 +1,5 @@
 import type { ContentSource } from '#usecases/ports.ts'
-import { type MendPicture, mendPictures } from './mend-pictures.ts'
+import { type RewritePicture, rewritePictures } from './rewrite-pictures.ts'
 import { servedAddress } from './source-address.ts'
 
 /**
@@ -7,6 +7,6 @@ import { servedAddress } from './source-address.ts'
  * what is kept is what the source said.
  */
 export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {
-  const mend: MendPicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
-  return mendPictures(content, async () => mend)
+  const mend: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
+  return rewritePictures(content, async () => mend)
 }

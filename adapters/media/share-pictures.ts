@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
 import type { PictureAnswer } from '#usecases/ports/pictures.ts'
 import type { KeptFiles } from './kept-files.ts'
-import { hashOf } from './picture-desk.ts'
+import { hashOf } from './picture-service.ts'
 import { TooBusy, type Workbench } from './workbench.ts'
 
 interface SharePictureParts {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '#usecases/ports.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { isPicture } from './make-picture.ts'
-import { hashOf } from './picture-desk.ts'
+import { hashOf } from './picture-service.ts'
 import { sourceAddress } from './source-address.ts'
 import type { Workbench } from './workbench.ts'
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { PaymentNews } from '#domain/payment/payment.ts'
-import type { Chance, CheckedConnection, Checkout, Clock, TestCheckout, TestSession } from '#usecases/ports.ts'
+import type { CheckedConnection, Checkout, Clock, RandomSource, TestCheckout, TestSession } from '#usecases/ports.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { testEvent } from './test-event.ts'
 
@@ -19,7 +19,7 @@ export interface TestCheckoutStore {
 export interface TestCheckoutParts {
   store: TestCheckoutStore
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   /** Signs its messages. */
   secret: string
   /** Where its pages are. */
@@ -32,7 +32,7 @@ export interface TestCheckoutParts {
  * Stands in for Stripe where there are no keys: its page is one of this site and says so, nobody pays anything, and its messages come in
  * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
  */
-export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }: TestCheckoutParts): {
+export function testCheckout({ store, clock, randomSource, secret, siteUrl, hookUrl }: TestCheckoutParts): {
   checkout: Checkout & CheckedConnection
   desk: TestCheckout
 } {
@@ -41,7 +41,7 @@ export function testCheckout({ store, clock, chance, secret, siteUrl, hookUrl }:
     check: async () => 'stand-in',
     pages: [],
     async open({ expiresAt, ...request }) {
-      const kept = await store.keep({ id: chance.token(), request, expiresAt, state: 'open' })
+      const kept = await store.keep({ id: randomSource.token(), request, expiresAt, state: 'open' })
       return { sessionId: kept.id, url: `${siteUrl}/${kept.request.language}/checkout/${kept.id}` }
     },
     async expire(sessionId) {

@@ -10,7 +10,7 @@ export type PagePart =
 export type SectionTone = 'plain' | 'sky' | 'night'
 
 /** More would be wallpaper (docs/product.md#blocks). */
-const mostDividers = 2
+const maxDividers = 2
 
 /** Night holds the three levels, sky the offers; everything else stands on the page. */
 export function toneOf(block: GroupBlock): SectionTone {
@@ -45,7 +45,7 @@ export function pageParts(blocks: readonly Block[]): PagePart[] {
       block.name === 'core/group'
         ? { kind: 'section', block, divided: false }
         : { kind: 'loose', blocks: [block], divided: false }
-    part.divided = dividers < mostDividers && isPlain(part) && isPlain(before) && !isDivided(before)
+    part.divided = dividers < maxDividers && isPlain(part) && isPlain(before) && !isDivided(before)
     if (part.divided) dividers += 1
     parts.push(part)
   }

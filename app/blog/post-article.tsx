@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type Post, readingMinutes } from '#domain/blog/post.ts'
 import type { Block } from '#domain/content/block.ts'
-import { AtFirstSight, FirstPicture } from '../blocks/at-first-sight.ts'
+import { AtFirstSight, FirstPicture } from '../blocks/above-the-fold.ts'
 import { Picture } from '../blocks/picture.tsx'
 import { FlowBlocks } from '../blocks/registry.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
-import { AtFirstSight } from '../blocks/at-first-sight.ts'
+import { AtFirstSight } from '../blocks/above-the-fold.ts'
 import { Picture } from '../blocks/picture.tsx'
 import { formatDateTime } from '../i18n/format-dates.ts'
 import { Dotted } from '../ui/dotted.tsx'
@@ -12,11 +12,11 @@ interface PostTeaserProps {
   size: 'large' | 'small'
   headingLevel: 2 | 3
   /** Whether it stands where the page opens: then its picture is loaded at once. */
-  atFirstSight?: boolean | undefined
+  aboveTheFold?: boolean | undefined
 }
 
 /** A post as lists show it. The whole of it is one link. */
-export function PostTeaser({ post, size, headingLevel, atFirstSight = false }: PostTeaserProps) {
+export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: PostTeaserProps) {
   const t = useTranslations('blog')
   const language = useLocale()
   const Heading: 'h2' | 'h3' = `h${headingLevel}`
@@ -29,7 +29,7 @@ export function PostTeaser({ post, size, headingLevel, atFirstSight = false }: P
   return (
     <article className={styles[size]}>
       {size === 'large' && picture && (
-        <AtFirstSight value={atFirstSight}>
+        <AtFirstSight value={aboveTheFold}>
           <Picture
             className={styles.picture}
             picture={{ ...picture, alt: '' }}

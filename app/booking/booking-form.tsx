@@ -10,7 +10,7 @@ import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { draftKeys } from '../form/form-draft.ts'
 import { validationTiming } from '../form/validation-timing.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -223,7 +223,7 @@ function FinishStep({
   isTentative,
 }: FinishStepProps) {
   const t = useTranslations('booking')
-  const { windows, cancellation } = useHouse()
+  const { windows, cancellation } = useSiteSettings()
   const errorText = useErrorText()
   const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
   const regional = (

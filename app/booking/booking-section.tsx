@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { BookingRefusal } from '#domain/booking/booking.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -31,7 +31,7 @@ const words = {
 /** Why a workshop cannot be booked here, and what to do instead (docs/product.md#workshops: 'not bookable' is shown as 'interested'). */
 function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   const language = useLocale()
   const { state } = workshop.availability
   if (state === 'bookable' || state === 'waiting-list') return null
@@ -82,7 +82,7 @@ interface BookingSectionProps {
 /** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
 export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
   const t = useTranslations('booking')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theEnglishFl3dInBerlin,
@@ -19,7 +19,7 @@ const online = viewOf(theFl2dOnline)
 /** Lena's form on the way: she takes part herself, two others have been added and not yet named. */
 const onTheWay = { bookerTakesPart: 'on', participants: [{}, { firstName: 'A' }] }
 
-const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
 
 describe('the price while the form is filled in', () => {
   it.each<[string, PartialBooking | undefined]>([
@@ -129,7 +129,7 @@ describe('values that no browser of ours sends', () => {
 })
 
 it('reckons with a rate that has been entered for the time of the workshop', () => {
-  const begins = { ...today, tariff: { ...writtenTariff, rates: { AT: { '2026-11-22': 21 } } } }
+  const begins = { ...today, tariff: { ...defaultTariff, rates: { AT: { '2026-11-22': 21 } } } }
   const alone = { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }
   expect(formQuote(graz, alone, begins)?.quote.vat).toMatchObject([
     { rate: 21, net: 1990_00 },

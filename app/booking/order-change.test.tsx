@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { donauwerkOrder, fl2dInVienna } from '../emails/sample-order.ts'
 import german from '../i18n/messages/de.json'
 import english from '../i18n/messages/en.json'
@@ -22,7 +22,7 @@ it.each([
       date: { ...fl2dInVienna, slug: `tentative-${isTentative}`, tentative: isTentative },
       left: 12,
     }))
-    const terms = { all: dates, tariff: writtenTariff, cancellation: writtenCancellation }
+    const terms = { all: dates, tariff: defaultTariff, cancellation: defaultCancellation }
     const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, terms, language, now)
     if (!view) throw new Error('nothing can be changed')
     const Stub = createRoutesStub([{ path: '/', Component: () => <OrderChange view={view} /> }])

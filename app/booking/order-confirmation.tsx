@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useHouse } from '../house.ts'
 import { formatDateTime, formatSessions, zoneName } from '../i18n/format-dates.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -162,7 +162,7 @@ function useNextSteps(
   { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
 ): Step[] {
   const t = useTranslations('order')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const language = useLocale()
   const { live } = workshop
   const isLater = Boolean(live?.tentative) && invoices.length === 0

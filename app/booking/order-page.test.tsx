@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '../emails/sample-order.ts'
@@ -32,7 +32,7 @@ function read(
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
   const invoices = { one: [invoice], annulled, none: [] }[issued]
   const view = orderView(
-    { order, date, cancellation: writtenCancellation, invoices, vouchers: date ? [] : sampleVouchers },
+    { order, date, cancellation: defaultCancellation, invoices, vouchers: date ? [] : sampleVouchers },
     language,
     at,
   )

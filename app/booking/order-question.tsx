@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Text } from '../ui/text.tsx'
 
 /** Whom to ask about an order. */
 export function OrderQuestion() {
   const t = useTranslations('order')
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   return (
     <Text size="small" tone="quiet">
       {t.rich('question', {

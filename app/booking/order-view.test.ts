@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '../emails/sample-order.ts'
 import { orderView } from './order-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
-const view = (order: Order) => orderView({ order, date: fl2dInVienna, cancellation: writtenCancellation }, 'de', now)
+const view = (order: Order) => orderView({ order, date: fl2dInVienna, cancellation: defaultCancellation }, 'de', now)
 
 describe('an order on its page', () => {
   it('shows its numbers, its people and its price, as plain values', () => {
@@ -32,7 +32,7 @@ describe('an order on its page', () => {
 
   it('knows that the booker stays at home', () => {
     expect(
-      orderView({ order: harbourlineOrder, date: flsaOnline, cancellation: writtenCancellation }, 'en', now)
+      orderView({ order: harbourlineOrder, date: flsaOnline, cancellation: defaultCancellation }, 'en', now)
         .bookerTakesPart,
     ).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-text.tsx'
@@ -108,7 +108,7 @@ function BookerSummary({ booker }: { booker: BookerField }) {
 function IntroductionField({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   const language = useLocale()
-  const { prices } = useHouse()
+  const { prices } = useSiteSettings()
   const price = formatPrice(prices.introduction, language)
   const normal = formatPrice(prices.tickets.flin, language)
   return (

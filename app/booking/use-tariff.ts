@@ -1,6 +1,6 @@
 import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 
 /** What an order of today is reckoned by. */
 export interface TariffToday {
@@ -10,6 +10,6 @@ export interface TariffToday {
 
 /** The tariff of the house, for a form that shows its price while it is filled in. */
 export function useTariff(): TariffToday {
-  const { prices, vat } = useHouse()
+  const { prices, vat } = useSiteSettings()
   return { tariff: { prices, rates: vat }, orderedOn: viennaDay(new Date().toISOString()) }
 }

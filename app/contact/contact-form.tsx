@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '../form/form-answer.ts'
 import { PostForm } from '../form/post-form.tsx'
 import { useAnsweredFields } from '../form/use-answered-fields.ts'
-import { useHouse } from '../house.ts'
 import { HumanFields } from '../human/human-fields.tsx'
 import { HumanNotice } from '../human/human-notice.tsx'
+import { useSiteSettings } from '../site-settings.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
@@ -93,7 +93,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
 /** Why a message that was filled in rightly was not taken. */
 function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' }) {
   const t = useTranslations('contact')
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   if (problem !== 'failed') return <HumanNotice verdict={problem} />
   return (
     <Notice tone="alert" title={t('failed.title')}>

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { mailText } from './mail-text.ts'
 import { SmallPrint } from './paragraph.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** Who to ask. */
 export function ContactLine({ language }: { language: Language }) {
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   return (
     <SmallPrint>
       {mailText(language).rich('contact', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Closing } from './closing.tsx'
 import { darkStyles, font, palette, signal } from './palette.ts'
 import { TrialLine } from './trial-line.tsx'
@@ -20,7 +20,7 @@ export function Frame(props: {
   children: ReactNode
 }) {
   const { language, preview, headline, siteUrl, why, children } = props
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   return (
     <Html lang={language} dir="ltr">
       <Head>

@@ -35,7 +35,7 @@ export function withMailTexts<T>(language: Language, replaced: ReadonlyMap<strin
 }
 
 /** A message as it is written in the catalogue. Throws when there is none. */
-export function writtenMailText(language: Language, key: string): string {
+export function defaultMailText(language: Language, key: string): string {
   const [namespace = '', name = ''] = key.split('.')
   const messages = Object.entries(texts[language].mail).find(([known]) => known === namespace)?.[1]
   const found =

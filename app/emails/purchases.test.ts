@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
@@ -14,7 +14,7 @@ const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
 const paidUrl = `${siteUrl}/de/paid/Zk3uVb9sQy7wR1tXo5mNdA`
 const until = Temporal.Instant.from('2026-11-28T09:30:00Z')
-const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
 const buyer = { country: 'AT', hasVatId: true }
 
 const order = (product: SeatlessProduct, quote: Order['quote']): Order => ({
@@ -149,7 +149,7 @@ describe('the confirmation', () => {
       brought: null,
       own: null,
       soon: false,
-      cancellation: writtenCancellation,
+      cancellation: defaultCancellation,
       order: donauwerkOrder,
       date: fl2dInVienna,
       orderUrl,

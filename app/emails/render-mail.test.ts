@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant, Person } from '#domain/participant/participant.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import type { MailOf } from './mail-kind.ts'
@@ -36,7 +36,7 @@ function confirmation(order: Order, date: LiveDate): MailMessage {
     },
     own: own ? { participant: own, dataUrl } : null,
     soon: false,
-    cancellation: writtenCancellation,
+    cancellation: defaultCancellation,
     orderUrl,
     siteUrl,
   }
@@ -405,7 +405,7 @@ it('says in its first line that a site is there to try it out, in every kind and
       ['de', 'Testbetrieb: '],
       ['en', 'Test site: '],
     ] as const) {
-      expect((await renderMail(message, language, writtenSettings, true)).text).toContain(line)
+      expect((await renderMail(message, language, defaultSettings, true)).text).toContain(line)
       expect((await renderMail(message, language)).text).not.toContain(line)
     }
 })

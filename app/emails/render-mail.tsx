@@ -1,8 +1,8 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { type HouseSettings, writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings, type SiteSettings } from '#domain/settings/site-settings.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
-import { HouseContext, houseOf } from '../house.ts'
+import { SiteSettingsContext, siteSettingsOf } from '../site-settings.ts'
 import { addressCheck } from './address-check.tsx'
 import { bookingCancelled } from './booking-cancelled.tsx'
 import { bookingConfirmation } from './booking-confirmation.tsx'
@@ -117,7 +117,7 @@ const kinds: { [K in MailMessage['kind']]: MailKind<K> } = {
 export async function renderMail(
   message: MailMessage,
   language: Language,
-  settings: HouseSettings = writtenSettings,
+  settings: SiteSettings = defaultSettings,
   isTrial = false,
 ): Promise<RenderedMail> {
   const mail = enteredMail(message)
@@ -127,17 +127,17 @@ export async function renderMail(
   const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, texts) : new Map<string, string>()
   return withMailTexts(language, replaced, async () => {
     const html = await render(
-      <HouseContext value={houseOf(settings)}>
+      <SiteSettingsContext value={siteSettingsOf(settings)}>
         <TrialContext value={isTrial}>
           <ClosingContext value={texts.closing ?? ''}>{kind.body(mail, language)}</ClosingContext>
         </TrialContext>
-      </HouseContext>,
+      </SiteSettingsContext>,
     )
-    return { subject: kind.subject(mail, language), html, text: textTwin(html) }
+    return { subject: kind.subject(mail, language), html, text: plainText(html) }
   })
 }
 
-function textTwin(html: string): string {
+function plainText(html: string): string {
   return toPlainText(html, {
     wordwrap: 78,
     selectors: [

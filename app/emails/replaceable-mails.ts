@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import type { MailPart } from '#domain/settings/mail-replacements.ts'
 import type { PartPlaceholders } from '#domain/settings/mail-text-form.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
-import { writtenMailText } from './mail-text.ts'
+import { defaultMailText } from './mail-text.ts'
 import { messageShape } from './message-shape.ts'
 
 type Part = Exclude<MailPart, 'closing'>
@@ -72,7 +72,7 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   const parts: PartPlaceholders = { closing: [] }
   for (const part of ['subject', 'headline', 'opening'] as const) {
     const shapes = messagesOfPart(kind, part).flatMap((key) =>
-      languages.map((language) => messageShape(writtenMailText(language, key))),
+      languages.map((language) => messageShape(defaultMailText(language, key))),
     )
     if (shapes.length === 0 || shapes.some(({ chooses }) => chooses)) continue
     const [first, ...others] = shapes.map(({ placeholders }) => placeholders)
@@ -84,5 +84,5 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
 /** How a part is written, for whoever thinks of writing it anew; null where there is nothing. */
 export function writtenPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
   const [key] = messagesOfPart(kind, part)
-  return key === undefined ? null : messageShape(writtenMailText(language, key)).text
+  return key === undefined ? null : messageShape(defaultMailText(language, key)).text
 }

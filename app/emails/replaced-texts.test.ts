@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
 import type { MailReplacements } from '#domain/settings/mail-replacements.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { renderMail } from './render-mail.tsx'
 import { partPlaceholders, replaceableKinds } from './replaceable-mails.ts'
 import { sampleMails } from './sample-mails.ts'
 
 const [confirmation] = sampleMails['booking-confirmation']
 const [offer] = sampleMails['seat-offer']
-const saying = (mails: MailReplacements) => ({ ...writtenSettings, mails })
+const saying = (mails: MailReplacements) => ({ ...defaultSettings, mails })
 
 describe('the words of an owner', () => {
   const settings = saying({
@@ -41,9 +41,9 @@ describe('the words of an owner', () => {
   })
 
   it('name the company as it is set', async () => {
-    const company = { ...writtenSettings.company, name: 'Flughöhe GmbH', phone: '+43 1 234 56 78' }
+    const company = { ...defaultSettings.company, name: 'Flughöhe GmbH', phone: '+43 1 234 56 78' }
     // The account on an invoice is that of whoever issued it.
-    const { text } = await renderMail({ ...confirmation, brought: null }, 'de', { ...writtenSettings, company })
+    const { text } = await renderMail({ ...confirmation, brought: null }, 'de', { ...defaultSettings, company })
     expect(text).toContain('Flughöhe GmbH')
     expect(text).toContain('+43\u00a01\u00a0234\u00a056\u00a078')
     expect(text).not.toContain('Flight Levels Training GmbH')

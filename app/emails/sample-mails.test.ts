@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { mailText } from './mail-text.ts'
 import { renderMail } from './render-mail.tsx'
 import { sampleMails } from './sample-mails.ts'
@@ -22,7 +22,7 @@ describe.each(mails)('%s', (_, mail) => {
     'says first thing in %s that the site is there to try it out, and only there',
     async (language) => {
       const said = mailText(language)('trial').slice(0, 20)
-      const onTrial = await renderMail(mail, language, writtenSettings, true)
+      const onTrial = await renderMail(mail, language, defaultSettings, true)
       expect(onTrial.text.trimStart().slice(0, 20)).toBe(said)
       expect((await renderMail(mail, language)).text).not.toContain(said)
     },

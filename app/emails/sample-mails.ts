@@ -1,7 +1,7 @@
 import { seller } from '#domain/company.ts'
 import { amountDue, cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
-import { writtenCancellation } from '#domain/order/cancellation.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/changes.ts'
 import type { MailMessage, WaitingParty } from '#usecases/effects/mail-message.ts'
 import type { MoneyAlarm } from '#usecases/ports.ts'
@@ -47,7 +47,7 @@ const waiting: WaitingParty = {
   participants: order.participants,
   before: 1,
   orderId: null,
-  quote: quoteOfRequest(date, request, order.participants, { tariff: writtenTariff, orderedOn: '2026-11-21' }),
+  quote: quoteOfRequest(date, request, order.participants, { tariff: defaultTariff, orderedOn: '2026-11-21' }),
   registrationUrl: `${siteUrl}/de/booking/${token}`,
 }
 const consent = {
@@ -80,7 +80,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       brought: { invoice, due: invoice.gross },
       own: { participant: sabine, dataUrl },
       soon: false,
-      cancellation: writtenCancellation,
+      cancellation: defaultCancellation,
       orderUrl,
       siteUrl,
     },
@@ -102,7 +102,7 @@ export const sampleMails: { [K in MailMessage['kind']]: readonly [MailOf<K>, ...
       brought: null,
       own: { participant: sabine, dataUrl },
       soon: false,
-      cancellation: writtenCancellation,
+      cancellation: defaultCancellation,
       orderUrl,
       siteUrl,
     },

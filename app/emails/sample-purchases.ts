@@ -1,11 +1,11 @@
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { donauwerkOrder } from './sample-order.ts'
 
-const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
 const buyer = { country: 'AT', hasVatId: true }
 const group = { programme: 'now', people: 7, certification: 'flsa' } as const
 const issuedAt = Temporal.Instant.from('2026-11-28T09:30:00Z')

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Button } from './button.tsx'
 import { Chapter } from './chapter.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -26,7 +26,7 @@ export const waitlistWelcome: MailKind<'waitlist-welcome'> = {
 function WaitlistWelcome({ mail, language }: { mail: MailOf<'waitlist-welcome'>; language: Language }) {
   const { registration, date, request, quote, registrationUrl, siteUrl } = mail
   const t = mailText(language)
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const reason = request.declinesRegionalDiscount || quote.region === undefined ? 'full' : 'regional'
   const values = { reason, workshop: workshopTitle(date), count: registration.seats }
   return (

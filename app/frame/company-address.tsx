@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import styles from './company-address.module.css'
 
 /** Where the company is and how to reach it. */
 export function CompanyAddress() {
   const t = useTranslations('frame')
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   return (
     <address className={styles.address}>
       <p>
@@ -22,7 +22,7 @@ export function CompanyAddress() {
 
 /** Mail and phone. */
 export function CompanyContact() {
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   return (
     <p className={styles.contact}>
       <a href={`mailto:${company.email}`}>{company.email}</a>

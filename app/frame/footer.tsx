@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { Ridge } from '../ui/landscape/ridge.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -29,7 +29,7 @@ interface FooterProps {
 export function Footer({ language, alternateHref }: FooterProps) {
   const t = useTranslations('frame')
   const newsletter = useTranslations('newsletter')
-  const { company } = useHouse()
+  const { company } = useSiteSettings()
   const { footer: links } = useMenus(language)
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
   return (

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { type MenuLink as Link, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { SubMenuName } from './menu-aim.ts'
 import styles from './menu-item.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { isInside } from './page-href.ts'
-import type { SubMenuName } from './pointer-wish.ts'
 import { subMenuId } from './use-sub-menu.ts'
 
 interface MenuItemProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type OpenSubMenu, pointerWish, type SubMenuName } from './pointer-wish.ts'
+import { menuAim, type OpenSubMenu, type SubMenuName } from './menu-aim.ts'
 
 /** In ms (docs/product.md#header-and-menu). */
 const closeDelayMs = 200
@@ -27,7 +27,7 @@ export function useSubMenu() {
     if (pointerType !== 'mouse' || !(target instanceof Element) || !matchMedia(sideBySide).matches) return
     const now = { x: clientX, y: clientY }
     const panel = open.name === null ? null : document.getElementById(subMenuId(open.name))
-    const wish = pointerWish(open, {
+    const wish = menuAim(open, {
       item: itemAt(target),
       inside: panel?.contains(target) ?? false,
       heading: panel !== null && headsFor(panel.getBoundingClientRect(), before.current, now),

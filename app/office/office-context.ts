@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import type { SignedIn } from '#usecases/ports.ts'
 
 /** What the office knows of a request. The server fills it in. */
@@ -16,7 +16,7 @@ export interface OfficeRequest {
   signedIn(): Promise<SignedIn | null>
   /** Whether who is signed in has to set up a second factor before anything else. */
   owesSecondFactor(): Promise<boolean>
-  desk: OfficeDesk
+  desk: OfficeService
 }
 
 export const officeContext = createContext<OfficeRequest>()

@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts'
 import { filledText } from '#domain/settings/filled-texts.ts'
 import type { TermName } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import { useHouse } from '../house.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import styles from './open-text-hint.module.css'
 
 /** Which prices and terms a text can leave open, how that is written, and what readers see there now. Closed until somebody asks. */
 export function OpenTextHint({ language }: { language: Language }) {
   const t = useTranslations('officePages')
   const tSettings = useTranslations('officeSettings')
-  const house = useHouse()
+  const siteSettings = useSiteSettings()
   const prices: [name: string, what: string][] = [
     ...certifications.map(({ slug, title }): [string, string] => [slug, title]),
     ['fl2d@2', t('open.region', { number: 2 })],
@@ -43,7 +43,7 @@ export function OpenTextHint({ language }: { language: Language }) {
         {rows.map(({ written, what }) => (
           <div key={written}>
             <dt>
-              <code>{written}</code> {filledText(written, house, language)}
+              <code>{written}</code> {filledText(written, siteSettings, language)}
             </dt>
             <dd>{what}</dd>
           </div>

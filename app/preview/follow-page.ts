@@ -1,16 +1,16 @@
 import { createClient } from 'graphql-ws'
 
 /** How often a websocket is tried anew (docs/product.md#content-source). */
-export const mostRetries = 5
+export const maxRetries = 5
 
 const firstMs = 1_000
 
 /**
  * How long to wait before a retry, in milliseconds: 1 s, 2 s, 4 s … and up to a second more, so that not everybody comes back at the same
- * moment (docs/product.md#content-source). `retries` is how many there were before; `chance` lies between 0 and 1.
+ * moment (docs/product.md#content-source). `retries` is how many there were before; `random` lies between 0 and 1.
  */
-export function retryDelay(retries: number, chance: number): number {
-  return firstMs * 2 ** retries + Math.round(chance * firstMs)
+export function retryDelay(retries: number, random: number): number {
+  return firstMs * 2 ** retries + Math.round(random * firstMs)
 }
 
 interface Following {
@@ -30,7 +30,7 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
   const client = createClient({
     url: socketAddress(socket),
     connectionParams: async () => ({ Authorization: await passFrom(passHref) }),
-    retryAttempts: mostRetries,
+    retryAttempts: maxRetries,
     retryWait: (retries) => new Promise((done) => setTimeout(done, retryDelay(retries, Math.random()))),
     shouldRetry: () => true,
     // a network that swallows everything is noticed after a while

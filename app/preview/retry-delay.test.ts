@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostRetries, retryDelay } from './follow-page.ts'
+import { maxRetries, retryDelay } from './follow-page.ts'
 
 test.each([
   [0, 0, 1_000],
@@ -10,11 +10,11 @@ test.each([
   [3, 0.25, 8_250],
   [4, 0, 16_000],
   [4, 1, 17_000],
-])('after %i retries and with the chance of %f it waits %i ms', (retries, chance, ms) => {
-  expect(retryDelay(retries, chance)).toBe(ms)
+])('after %i retries and with the chance of %f it waits %i ms', (retries, randomSource, ms) => {
+  expect(retryDelay(retries, randomSource)).toBe(ms)
 })
 
 test('five retries are over after less than a minute', () => {
-  const waits = Array.from({ length: mostRetries }, (_, retries) => retryDelay(retries, 1))
+  const waits = Array.from({ length: maxRetries }, (_, retries) => retryDelay(retries, 1))
   expect(waits.reduce((sum, ms) => sum + ms)).toBeLessThan(60_000)
 })

@@ -14,8 +14,8 @@ import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
 import { draftKeys } from '../form/form-draft.ts'
 import { validationTiming } from '../form/validation-timing.ts'
-import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Field } from '../ui/field.tsx'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -39,7 +39,7 @@ interface PackageFormProps {
 export function PackageForm({ programme, countries, constraint, lastResult }: PackageFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()

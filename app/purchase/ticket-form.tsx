@@ -2,7 +2,7 @@ import type { Constraint } from '@conform-to/dom'
 import { getCollectionProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { TicketForm as FilledIn, TicketFormInput } from '#domain/purchase/purchase-form.ts'
-import { mostTickets, ticketQuote } from '#domain/self-paced/buy-tickets.ts'
+import { maxTickets, ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { BookerStep } from '../booking/booker-step.tsx'
 import { InvoiceStep } from '../booking/invoice-step.tsx'
@@ -13,9 +13,9 @@ import { useFormRules } from '../booking/use-form-rules.ts'
 import { useTariff } from '../booking/use-tariff.ts'
 import { draftKeys } from '../form/form-draft.ts'
 import { validationTiming } from '../form/validation-timing.ts'
-import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
 import { useSiteMode } from '../site-mode.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { FormStep } from '../ui/form-step.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import type { Option } from '../ui/select.tsx'
@@ -40,7 +40,7 @@ interface TicketFormProps {
 export function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const takesCards = useSiteMode().cards !== 'none'
   const today = useTariff()
   const language = useLocale()
@@ -64,10 +64,10 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   })
   const chosen = Number(fields.tickets.value)
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
-  const quote = chosen >= 1 && chosen <= mostTickets ? ticketQuote(workshop, chosen, buyer, today) : null
+  const quote = chosen >= 1 && chosen <= maxTickets ? ticketQuote(workshop, chosen, buyer, today) : null
   const extent = t('tickets.extent', { count: quote ? chosen : 0 })
   const byCard = fields.payment.value === 'card'
-  const counts = Array.from({ length: mostTickets }, (_, index) => index + 1)
+  const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
   return (
     <PurchaseFrame
       form={form}

@@ -10,8 +10,8 @@ import { TickField } from '../booking/tick-field.tsx'
 import { useErrorList } from '../booking/use-error-list.ts'
 import { PostForm } from '../form/post-form.tsx'
 import { validationTiming } from '../form/validation-timing.ts'
-import { useHouse } from '../house.ts'
 import { formatMoney } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -34,7 +34,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
   const language = useLocale()
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const errorList = useErrorList(formId)
   const navigation = useNavigation()
   const schema = confirmFormSchema(view.seats)

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { donauwerkOrder, fl2dInVienna } from '../emails/sample-order.ts'
@@ -35,7 +35,7 @@ function read({ standing, language, seats = participants.length, at = now, date 
       participants: participants.slice(0, seats),
       before: standing.state === 'waiting' ? 0 : null,
       orderId: null,
-      tariff: writtenTariff,
+      tariff: defaultTariff,
     },
     language,
     at,

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '../booking/invoice-address-lines.tsx'
 import { useQuoteRows } from '../booking/quote-rows.ts'
 import { AgainNotice } from '../form/again-notice.tsx'
-import { useHouse } from '../house.ts'
 import { formatDateTime, formatDeadline } from '../i18n/format-dates.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { AmountList } from '../ui/amount-list.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -94,7 +94,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
 /** How a registration stands, in a sentence or two. */
 function useRegistrationText({ state, reason, calledOff, before, email, seats }: RegistrationView): string {
   const t = useTranslations('registration.text')
-  const { offerHours: hours } = useHouse().windows
+  const { offerHours: hours } = useSiteSettings().windows
   if (state === 'cancelled' && calledOff) return t('calledOff')
   if (state !== 'waiting') return t(state, { email, count: seats })
   return reason === 'regional-price'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { type RequestFacts, requestContext, useCasesContext } from '../context.ts'
 import { provideMessages } from '../i18n/catalogue.ts'
 import german from '../i18n/messages/de.json' with { type: 'json' }
@@ -34,7 +34,7 @@ function contextOf(hidden: boolean) {
   // as: these pages ask for nothing else
   context.set(requestContext, facts as unknown as RequestFacts)
   const now = () => Temporal.Instant.from('2026-11-25T10:00:00Z')
-  const settings = { current: async () => writtenSettings }
+  const settings = { current: async () => defaultSettings }
   // as: as above
   const useCases = { content, now, settings, workshopDates: async () => [], comments: async () => [] } as never
   context.set(useCasesContext, useCases)

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { FormKind } from '#domain/spam/judge-submission.ts'
+import type { FormKind } from '#domain/spam/check-for-spam.ts'
 import type { SpamVerdict } from '#usecases/spam-defence.ts'
 import { requestContext, useCasesContext } from '../context.ts'
 import { ticketField, trapField } from '../human/human-field-names.ts'

@@ -17,7 +17,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  const metaDescription = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   // What is required or wrong is the answer, not one of the buttons: said of the group, as ARIA has it.
   const radioGroup = radios && {
     role: 'radiogroup',
@@ -25,7 +25,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
     'aria-invalid': Boolean(error),
   }
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={describedBy} {...radioGroup}>
+    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={metaDescription} {...radioGroup}>
       <legend>{label}</legend>
       {hint && (
         <p className={styles.hint} id={hintId}>

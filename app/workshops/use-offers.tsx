@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import type { Offer, OfferDate } from '../ui/offer-list.tsx'
 import { stickerOf } from './sticker-of.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
@@ -13,7 +13,7 @@ import type { WorkshopView } from './workshop-view.ts'
 export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
   const t = useTranslations('workshops')
   const language = useLocale()
-  const { prices } = useHouse()
+  const { prices } = useSiteSettings()
   const words = useWorkshopWords()
 
   function dateOf(workshop: WorkshopView): OfferDate {

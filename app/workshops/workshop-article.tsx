@@ -7,8 +7,8 @@ import { freeSeats } from '#domain/pricing/three-for-two.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { ComponentBlocksProvider } from '../blocks/component-blocks.tsx'
 import { Blocks } from '../blocks/registry.tsx'
-import { useHouse } from '../house.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { AnchorNav } from '../ui/anchor-nav.tsx'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import type { Fact } from '../ui/fact-list.tsx'
@@ -95,7 +95,7 @@ interface PriceTableProps {
 function PriceTable({ certification, price }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
   const language = useLocale()
-  const { prices } = useHouse()
+  const { prices } = useSiteSettings()
   const money = (cents: Cents) => formatPrice(cents, language)
   const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
     const people = index + 1

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { useHouse } from '../house.ts'
 import { formatDateRange } from '../i18n/format-dates.ts'
 import { formatPrice } from '../i18n/format-money.ts'
+import { useSiteSettings } from '../site-settings.ts'
 import { CardGrid } from '../ui/card-grid.tsx'
 import { stickerOf } from './sticker-of.ts'
 import { isUpcoming, type WorkshopView } from './workshop-view.ts'
@@ -11,7 +11,7 @@ import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 export function WorkshopGrid({ workshops }: { workshops: readonly WorkshopView[] }) {
   const t = useTranslations('workshops')
   const language = useLocale()
-  const { prices } = useHouse()
+  const { prices } = useSiteSettings()
   return (
     <CardGrid
       cards={certifications.map((certification) => {

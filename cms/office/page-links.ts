@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { LinkingContent, PlacedContent } from '#usecases/ports/page-desk.ts'
+import type { LinkingContent, PlacedContent } from '#usecases/ports/page-service.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import { latestContent } from '../page-content.ts'
 import { latestPost } from '../post-content.ts'

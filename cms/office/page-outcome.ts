@@ -1,4 +1,4 @@
-import type { PageOutcome, PageRefusal } from '#usecases/ports/page-desk.ts'
+import type { PageOutcome, PageRefusal } from '#usecases/ports/page-service.ts'
 import type { Edited } from '../page-editor.ts'
 import type { Refusal } from '../refusal.ts'
 

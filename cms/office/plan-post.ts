@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { PostDesk } from '#usecases/ports/office-posts.ts'
+import type { PostService } from '#usecases/ports/office-posts.ts'
 import type { Clock, Effect } from '#usecases/ports.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import { isoInstant } from '../iso-instant.ts'
@@ -20,7 +20,7 @@ export interface PlanParts {
 const bySchedule = 'schedule'
 
 /** Notes the time on the post, and leaves a job for it: whatever restarts until then, one of the two finds the other. */
-export function planPost(db: ContentDatabase, parts: PlanParts, step: Parameters<PostDesk['plan']>[0]) {
+export function planPost(db: ContentDatabase, parts: PlanParts, step: Parameters<PostService['plan']>[0]) {
   const { id, revision, at } = step
   return db.transaction(async (tx) => {
     const post = await lockedPost(tx, id)

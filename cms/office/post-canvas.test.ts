@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import type { EditedDesk } from '#usecases/ports/page-desk.ts'
+import type { EditedService } from '#usecases/ports/page-service.ts'
 import { blockFieldTypes } from '../block-types.ts'
 import { createPostEditor } from '../post-editor.ts'
 import { fillEmptyStore } from '../starter-content.ts'
@@ -13,7 +13,7 @@ import { postCanvasOn } from './post-canvas.ts'
 
 const now = Temporal.Instant.from('2026-11-25T10:00:00Z')
 let open: OpenDatabase
-let canvas: EditedDesk
+let canvas: EditedService
 
 beforeAll(async () => {
   open = await freshEmbedded()

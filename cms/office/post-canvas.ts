@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { DeskPage, EditedDesk } from '#usecases/ports/page-desk.ts'
+import type { EditedService, PageRecord } from '#usecases/ports/page-service.ts'
 import { openedBlocks } from '../block-rules.ts'
 import type { ContentDatabase } from '../content-database.ts'
 import { isoInstant } from '../iso-instant.ts'
@@ -14,7 +14,7 @@ import { outcomeOf, refused } from './page-outcome.ts'
 import { stateOf } from './post-list.ts'
 
 /** Posts as the visual editor takes them: like pages, at '/blog/{slug}'. What it does not change of a post stays as it is. */
-export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => PostEditor): EditedDesk {
+export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => PostEditor): EditedService {
   return {
     async open(id) {
       const post = await rowOf(db, id)
@@ -48,7 +48,7 @@ export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => Post
   }
 }
 
-async function listed(db: ContentDatabase, post: PostRow): Promise<DeskPage> {
+async function listed(db: ContentDatabase, post: PostRow): Promise<PageRecord> {
   const { id, language, slug, revision, translationGroup } = post
   const [last] = await db
     .select({ by: contentRevision.by })

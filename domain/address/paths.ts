@@ -9,15 +9,15 @@ const token = /^[\w-]{43}$/
  * A path in its one right spelling: single slashes, none at the end, the language once, small letters. What is behind a percent sign
  * stays as it is, and so do all letters of a personal link. '//DE/de//Workshops/' → '/de/workshops'.
  */
-export function tidyPath(path: string): string {
+export function normalisePath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
-  const small = parts.some((part) => token.test(part)) ? parts : parts.map(inSmallLetters)
+  const small = parts.some((part) => token.test(part)) ? parts : parts.map(inLowerCase)
   const [first, ...rest] = small
   const once = isLanguage(first) ? [first, ...rest.slice(timesAgain(first, rest))] : small
   return `/${once.join('/')}`
 }
 
-function inSmallLetters(part: string): string {
+function inLowerCase(part: string): string {
   return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }
 
@@ -32,7 +32,7 @@ function timesAgain(language: string, rest: readonly string[]): number {
  * nothing to mend, or when it is none of the site's pages (then it stays exactly as it came).
  */
 export function rightPath(path: string): string {
-  const tidy = tidyPath(path)
+  const tidy = normalisePath(path)
   const { language, behind } = languageAndRest(tidy)
   const moved = movedTo(behind, language)
   if (moved !== null) return moved

@@ -1,4 +1,4 @@
-import { languageAndRest, rightPath, tidyPath } from './paths.ts'
+import { languageAndRest, normalisePath, rightPath } from './paths.ts'
 import { trainingDetails } from './training-details.ts'
 
 /** One address that leads to another, both as paths: '/de/sommerfest' → '/de/workshops'. */
@@ -67,7 +67,7 @@ export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: 
 
 /** A path as redirects are looked up by: tidy, with umlauts as an address spells them. */
 export function redirectPath(path: string): string {
-  const tidy = tidyPath(path.trim())
+  const tidy = normalisePath(path.trim())
   try {
     return encodeURI(decodeURI(tidy))
   } catch {

@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { languageAndRest, tidyPath } from './paths.ts'
+import { languageAndRest, normalisePath } from './paths.ts'
 
 /**
  * What an old address of a workshop asks for: '/trainings/details/2019/fl2d-wien' → the workshop fl2d-wien, in German (docs/product.md#earlier-addresses).
  * Null for any other path.
  */
 export function trainingDetails(path: string): { workshop: string; language: Language } | null {
-  const { language, behind } = languageAndRest(tidyPath(path))
+  const { language, behind } = languageAndRest(normalisePath(path))
   const [, trainings, details, ...rest] = behind.split('/')
   if (trainings !== 'trainings' || details !== 'details') return null
   return { workshop: rest.at(-1) ?? '', language: language ?? defaultLanguage }

@@ -5,7 +5,7 @@ import { type PostTag, postSlug } from './post.ts'
 
 /** As long as a whole form may be, with room for the rest of it. */
 const longestBody = 150_000
-const mostTags = 20
+const maxTags = 20
 
 /** What a button of the form asks for beside saving. */
 const then = z.enum(['stay', 'preview', 'publish'], { error: 'errors.badForm' }).default('stay')
@@ -68,5 +68,5 @@ export function tagsOf(line: string | undefined, before: readonly PostTag[]): Po
     const tag = before.find((known) => known.name === name) ?? { slug: postSlug(name), name: name.slice(0, 60) }
     if (tag.slug !== '') tags.set(tag.slug, tag)
   }
-  return [...tags.values()].slice(0, mostTags)
+  return [...tags.values()].slice(0, maxTags)
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participant } from '#domain/participant/participant.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '#domain/registration/registration.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
@@ -29,7 +29,7 @@ function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
     buyer: { country: 'AT', hasVatId: false },
     declinesRegionalDiscount: false,
     joinsWaitlist: false,
-    tariff: writtenTariff,
+    tariff: defaultTariff,
     takesCards: true,
     ...changes,
   }
@@ -49,7 +49,7 @@ function grazWith(left: number): DateState {
   return {
     date: graz,
     registrations: left === 12 ? [] : [registered(12 - left, { state: 'confirmed' })],
-    windows: writtenWindows,
+    windows: defaultWindows,
   }
 }
 
@@ -77,7 +77,7 @@ describe('a booking of the FL2D in Graz is turned down', () => {
     ['seven come at once', grazWith(12), booking(7), { reason: 'too-many-participants', limit: 6 }],
     [
       'all seats are held for somebody a little longer',
-      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: writtenWindows },
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: defaultWindows },
       booking(1),
       { reason: 'waitlist-only' },
     ],
@@ -116,7 +116,7 @@ describe('a booking of the FL2D in Graz is accepted', () => {
     ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
     [
       'at the moment at which an offer ends',
-      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: writtenWindows },
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: defaultWindows },
       booking(6),
       offerEnd,
     ],
@@ -136,7 +136,7 @@ describe('a booking of the FL2D in Graz is accepted', () => {
 })
 
 it('sells nobody an introduction to the introduction', () => {
-  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: writtenWindows }
+  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: defaultWindows }
   const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
   expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
-import { mostParticipants } from './booking-form.ts'
+import { maxParticipants } from './booking-form.ts'
 
 const lenas = 'lena.hofstaetter@almwerk.example'
 const mirkos = 'mirko.horvat@almwerk.example'
@@ -76,7 +76,7 @@ describe('no address is used twice', () => {
 
 describe('how many one form may name', () => {
   it('is far more than any date has seats: the date itself sets the limit', () => {
-    expect(mostParticipants).toBe(50)
+    expect(maxParticipants).toBe(50)
     expect(judged(sentBooking(many(50))).booking?.participants).toHaveLength(50)
   })
 

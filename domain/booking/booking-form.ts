@@ -11,7 +11,7 @@ import { isEuCountry } from '#domain/tax/vat-rates.ts'
  */
 
 /** More than any workshop has seats: a longer list is an attack or a mistake, and is not read further. */
-export const mostParticipants = 50
+export const maxParticipants = 50
 
 const person = {
   salutation: z.enum(salutations, { error: 'validation.salutation' }).optional(),
@@ -47,7 +47,7 @@ export const bookingFormSchema = fields({
   booker: bookerFields,
   bookerTakesPart: box(),
   bookerAddsIntroduction: box(),
-  participants: z.array(participantFields).max(mostParticipants, 'validation.participantsTooMany').default([]),
+  participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
   invoice: invoiceFields,
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { SpamSign } from '../spam/judge-submission.ts'
+import type { SpamSign } from '../spam/check-for-spam.ts'
 
 /** Which post a comment stands under: each language has a conversation of its own. */
 export interface CommentedPost {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { SpamSign } from '../spam/judge-submission.ts'
+import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ContactForm } from './contact-form.ts'
 
 /** What somebody has written to the company. */

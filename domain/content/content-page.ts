@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { certificationByPath } from '../workshop/certification.ts'
 import type { Block } from './block.ts'
-import type { SaidByPage, Searched } from './search-engine.ts'
+import type { PageMeta, Searched } from './search-engine.ts'
 
 /** A page as a list of all pages names it. */
 export interface ListedPage {
@@ -50,7 +50,7 @@ export const pageAddress = /^\/$|^(\/[\p{L}\p{N}][\p{L}\p{N}._~-]*)+$/u
 export const longestAddress = 500
 
 /** What search engines and link previews say about a page: the promise in its head, as plain text. */
-export function describedBy(blocks: readonly Block[]): string | undefined {
+export function metaDescription(blocks: readonly Block[]): string | undefined {
   const cover = blocks.find((block) => block.name === 'core/cover')
   const promise = cover?.innerBlocks.find((block) => block.name === 'core/paragraph')
   return promise?.content
@@ -64,12 +64,12 @@ export function describedBy(blocks: readonly Block[]): string | undefined {
 const workshops = '/workshops/'
 
 /** What a content page says of itself in its head: the page of a workshop kind says what the program knows of it (app/routes/site/certification.tsx). */
-export function saidByPage(
+export function pageMeta(
   { uri, language, title }: { uri: string; language: Language; title: string },
   blocks: readonly Block[],
-): SaidByPage {
+): PageMeta {
   const certification = uri.startsWith(workshops) ? certificationByPath(uri.slice(workshops.length)) : undefined
   return certification
     ? { title: certification.title, description: certification.promise[language] }
-    : { title, description: describedBy(blocks) }
+    : { title, description: metaDescription(blocks) }
 }

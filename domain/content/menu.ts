@@ -48,7 +48,7 @@ export interface WrongRow {
   message: string
 }
 
-const mostOnOneLevel = 30
+const maxOnOneLevel = 30
 const longestLabel = 100
 /** A path behind the language, a part of a page, or a whole address; as the content system takes them (cms/menu-schema.ts). */
 const address = /^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/
@@ -74,7 +74,7 @@ export function itemsOf(rows: readonly MenuRow[]): MenuItem[] {
 /** The rows of a form: `label0`, `uri0`, `level0`, `quiet0` and so on. Rows without a word are left out. */
 export function readMenuRows(values: Readonly<Record<string, string>>): MenuRow[] {
   const rows: MenuRow[] = []
-  for (let index = 0; index < 2 * mostOnOneLevel * mostOnOneLevel && `label${index}` in values; index += 1) {
+  for (let index = 0; index < 2 * maxOnOneLevel * maxOnOneLevel && `label${index}` in values; index += 1) {
     const of = (name: string) => (values[`${name}${index}`] ?? '').trim()
     const level = of('level') === '1' && rows.length > 0 ? 1 : 0
     const row = { label: of('label'), uri: of('uri'), level, quiet: level === 0 && of('quiet') === 'on' } as const
@@ -88,7 +88,7 @@ export function wrongRows(rows: readonly MenuRow[]): WrongRow[] {
     ...(label === '' ? [wrong(index, 'label', 'validation.menuLabel')] : []),
     ...(label.length > longestLabel ? [wrong(index, 'label', 'validation.tooLong')] : []),
     ...(address.test(uri) && uri.length <= 500 ? [] : [wrong(index, 'uri', 'validation.menuUri')]),
-    ...(siblings(rows, index) >= mostOnOneLevel ? [wrong(index, 'label', 'validation.menuFull')] : []),
+    ...(siblings(rows, index) >= maxOnOneLevel ? [wrong(index, 'label', 'validation.menuFull')] : []),
   ])
 }
 

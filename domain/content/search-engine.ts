@@ -48,7 +48,7 @@ export function searchTitle(title: string): string {
 }
 
 /** What a page says of itself. */
-export interface SaidByPage {
+export interface PageMeta {
   title: string
   description: string | undefined
 }
@@ -66,7 +66,7 @@ export interface SearchHead {
 }
 
 /** Own words win one by one: an own title does not need an own description. */
-export function searchHead(page: SaidByPage, search?: SearchFields | null): SearchHead {
+export function searchHead(page: PageMeta, search?: SearchFields | null): SearchHead {
   const own = search?.title.trim() || undefined
   return {
     title: own ?? searchTitle(page.title),

@@ -22,7 +22,7 @@ const later = Temporal.Instant.from('2027-06-01T16:00:00Z')
 
 function fileOf(bookings: FiledBooking[], rows: [DataKind, Record<string, unknown>][] = []): PersonFile {
   const entries = rows.map(([kind, row]) => ({ kind, row }))
-  return { address: 'lena@post.example', spellings: [], names: [], bookings, entries }
+  return { address: 'lena@post.example', addressVariants: [], names: [], bookings, entries }
 }
 
 describe('what stands in the way', () => {

@@ -6,7 +6,7 @@ export interface PersonFile {
   /** As it was asked for, folded by `addressKey`. */
   address: string
   /** As it is written in the tables: capitals and all. */
-  spellings: string[]
+  addressVariants: string[]
   /** Whole names that stand beside it. */
   names: string[]
   /** Bookings that the address has made or takes part in. */

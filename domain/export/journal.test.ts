@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { cancellationOf, type Invoice, invoiceOf } from '#domain/invoice/invoice.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import { journalOf } from './journal.ts'
@@ -14,7 +14,7 @@ const date = liveDate(theEnglishFlclOnline, now)
 function issued(country: string, vatId?: string, introductions = 0): Invoice {
   const buyer = { country, hasVatId: vatId !== undefined }
   const booking = { participants: 1, introductions, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' }
-  const quote = quoteFor(date, booking, writtenTariff)
+  const quote = quoteFor(date, booking, defaultTariff)
   const person = { firstName: 'Ines', lastName: 'Mur', email: 'ines@murwerk.example' }
   const address = { company: 'Murwerk GmbH', street: 'Kai 1', postalCode: '8010', city: 'Graz', country, vatId }
   return invoiceOf(

@@ -49,4 +49,4 @@ export interface ExportRange {
 }
 
 /** More rows than this are asked for in parts: a file is made in memory. */
-export const mostExported = 20_000
+export const maxExported = 20_000

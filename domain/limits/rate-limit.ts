@@ -1,4 +1,4 @@
-import { writtenWindows } from '../settings/windows.ts'
+import { defaultWindows } from '../settings/windows.ts'
 
 /** How often something may happen within a window, counted for one sender, one e-mail address or one date (docs/rules/spam.md). */
 export interface RateLimit {
@@ -14,9 +14,9 @@ export const rateLimits = {
   /** At the end of a workshop everybody in the room agrees to something at once, behind one network address. */
   'sign-up-sender': { most: 30, window: { minutes: 10 } },
   /** Seats, and orders of what has none: above these the address is confirmed first. The numbers are settings (docs/rules/settings.md). */
-  'booking-sender': { most: writtenWindows.seatsPerSender, window: { hours: 24 } },
-  'booking-address': { most: writtenWindows.seatsPerAddress, window: { hours: 24 } },
-  'booking-date': { most: writtenWindows.seatsPerDate, window: { hours: 24 } },
+  'booking-sender': { most: defaultWindows.seatsPerSender, window: { hours: 24 } },
+  'booking-address': { most: defaultWindows.seatsPerAddress, window: { hours: 24 } },
+  'booking-date': { most: defaultWindows.seatsPerDate, window: { hours: 24 } },
   /** Orders and places on a waitlist for one e-mail address: each sends mail to it. */
   'order-mail': { most: 20, window: { hours: 24 } },
   /** The same from one network address: offers and unpaid orders hold seats too. */

@@ -50,7 +50,7 @@ function isRequestOver(requestedAt: Temporal.Instant, now: Temporal.Instant): bo
 }
 
 /** Anybody can write anybody's address into the box: these keep it from being a way to annoy. */
-const mostRequestLetters = 3
+const maxRequestLetters = 3
 const betweenRequestLetters = { minutes: 15 }
 const betweenReminders = { hours: 24 }
 
@@ -66,7 +66,7 @@ export function requestSubscription(known: Subscription | null, now: Temporal.In
   if (known === null || known.state === 'unsubscribed') return 'begin'
   if (known.state === 'confirmed') return hasPassed(known.lastLetterAt, betweenReminders, now) ? 'remind' : 'keep-quiet'
   if (isRequestOver(known.requested.at, now)) return 'begin'
-  const mayAsk = known.letters < mostRequestLetters && hasPassed(known.lastLetterAt, betweenRequestLetters, now)
+  const mayAsk = known.letters < maxRequestLetters && hasPassed(known.lastLetterAt, betweenRequestLetters, now)
   return mayAsk ? 'ask-again' : 'keep-quiet'
 }
 

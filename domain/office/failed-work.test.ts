@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { whyItFailed, whyNotDelivered, workKinds, workOf } from './failed-work.ts'
+import { deliveryError, whyItFailed, workKinds, workOf } from './failed-work.ts'
 
 it('knows every effect that is no mail, and the deleting of every night', () => {
   const folder = new URL('../../usecases/effects/', import.meta.url)
@@ -43,7 +43,7 @@ describe('why it failed', () => {
   })
 
   it('of a webhook is what it answered', () => {
-    expect([null, 404, 410, 429, 500, 503].map(whyNotDelivered)).toEqual([
+    expect([null, 404, 410, 429, 500, 503].map(deliveryError)).toEqual([
       'unreachable',
       'turned-down',
       'turned-down',

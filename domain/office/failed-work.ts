@@ -56,7 +56,7 @@ export function whyItFailed(message: string): WhyItFailed {
 }
 
 /** From the answer to the last attempt to deliver a message; null is none. */
-export function whyNotDelivered(status: number | null): WhyItFailed {
+export function deliveryError(status: number | null): WhyItFailed {
   if (status === null) return 'unreachable'
   return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
 }

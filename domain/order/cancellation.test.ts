@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
-import { type CancellationTerms, cancelTerms as decide, writtenCancellation } from './cancellation.ts'
+import { type CancellationTerms, cancelTerms as decide, defaultCancellation } from './cancellation.ts'
 import type { Order, OrderState } from './order.ts'
 
 const cancelTerms = (
   order: Pick<Order, 'standing' | 'placedAt'>,
   date: LiveDate,
   now: Temporal.Instant,
-  terms: CancellationTerms = writtenCancellation,
+  terms: CancellationTerms = defaultCancellation,
 ) => decide(order, date, now, terms)
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const berlin = liveDate(theFlclInBerlin, saturday)

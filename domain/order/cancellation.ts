@@ -23,7 +23,7 @@ export const cancellationFields = {
 
 export type CancellationTerms = SectionValue<typeof cancellationFields>
 
-export const writtenCancellation: CancellationTerms = defaultsOf(cancellationFields)
+export const defaultCancellation: CancellationTerms = defaultsOf(cancellationFields)
 
 /** Whether there is a time between nothing and everything. */
 export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteFor } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -31,9 +31,9 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, standing: OrderState 
   const quote = quoteFor(
     date,
     { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' },
-    writtenTariff,
+    defaultTariff,
   )
-  return { order: { standing, invoice, quote, participants, placedAt: saturday }, date, tariff: writtenTariff }
+  return { order: { standing, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
 }
 
 describe('which address an order may carry', () => {
@@ -66,11 +66,11 @@ describe('which address an order may carry', () => {
 
   it('needs country and kind of buyer to stay where there is no date', () => {
     const { order } = orderFor(berlin, online)
-    expect(decideAddress({ order, date: null, tariff: writtenTariff }, lyon)).toEqual({
+    expect(decideAddress({ order, date: null, tariff: defaultTariff }, lyon)).toEqual({
       accepted: false,
       refusal: 'other-tax',
     })
-    expect(decideAddress({ order, date: null, tariff: writtenTariff }, { ...berlin, street: 'Kai 3' })).toMatchObject({
+    expect(decideAddress({ order, date: null, tariff: defaultTariff }, { ...berlin, street: 'Kai 3' })).toMatchObject({
       accepted: true,
     })
   })

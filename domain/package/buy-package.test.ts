@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenTariff } from '../pricing/tariff.ts'
+import { defaultTariff } from '../pricing/tariff.ts'
 import { type BuyPackage, buyPackage, packageQuote } from './buy-package.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -9,11 +9,11 @@ const command = (changes: Partial<BuyPackage>): BuyPackage => ({
   people: 3,
   certification: 'fl2d',
   buyer: almwerk,
-  tariff: writtenTariff,
+  tariff: defaultTariff,
   ...changes,
 })
 const priced = (changes: Partial<BuyPackage>) =>
-  packageQuote(command(changes), { tariff: writtenTariff, orderedOn: '2026-11-21' })
+  packageQuote(command(changes), { tariff: defaultTariff, orderedOn: '2026-11-21' })
 const realise = { programme: 'realise', certification: null } as const
 
 describe('a package', () => {

@@ -10,7 +10,7 @@ export interface PackagePrices {
 }
 
 /** '1490 per participant'; 7500 for three, 8700 for four, 9900 for five (docs/product.md#packages). */
-export const writtenPackagePrices: PackagePrices = {
+export const defaultPackagePrices: PackagePrices = {
   now: euros(1490),
   realise: { 3: euros(7500), 4: euros(8700), 5: euros(9900) },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
 import { packageLimits, packages, packagesFor } from './package.ts'
-import { packagePrice, writtenPackagePrices } from './package-prices.ts'
+import { defaultPackagePrices, packagePrice } from './package-prices.ts'
 
 const slugs = (programme: 'now' | 'realise', people: number) => packagesFor(programme, people).map(({ slug }) => slug)
 
@@ -16,12 +16,12 @@ describe('the packages', () => {
   ])('%s is for %i people, costs € %i and holds %s hours of coaching', (slug, people, price, coachingHours) => {
     const found = packages.find((one) => one.slug === slug)
     expect(found?.people).toBe(people)
-    expect(found && packagePrice(found, writtenPackagePrices)).toBe(euros(price))
+    expect(found && packagePrice(found, defaultPackagePrices)).toBe(euros(price))
     expect(found?.coachingHours).toBe(coachingHours)
   })
 
   it('cost by person what the price list gives', () => {
-    const byPerson = packages.map((one) => [one.slug, packagePrice(one, writtenPackagePrices) / one.people])
+    const byPerson = packages.map((one) => [one.slug, packagePrice(one, defaultPackagePrices) / one.people])
     expect(byPerson).toEqual([
       ['now-3', 1490_00],
       ['now-4', 1490_00],

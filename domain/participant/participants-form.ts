@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { mostParticipants, participantFields, reportTwins } from '#domain/booking/booking-form.ts'
+import { maxParticipants, participantFields, reportTwins } from '#domain/booking/booking-form.ts'
 import { box, fields, optionalText } from '#domain/form/field.ts'
 
 /** Long enough for an allergy and what to do then, too short for a medical history. */
-const mostMealText = 500
+const maxMealText = 500
 
 const entry = fields({
   ...participantFields.omit({ addsIntroduction: true }).shape,
   id: z.uuid('errors.badForm'),
   hasMeal: box(),
-  meal: optionalText(mostMealText),
+  meal: optionalText(maxMealText),
   mealConsent: box(),
 })
 
@@ -19,7 +19,7 @@ const entry = fields({
  */
 export function participantsFormSchema(count: number) {
   return fields({
-    participants: z.array(entry).max(mostParticipants, 'validation.participantsTooMany').default([]),
+    participants: z.array(entry).max(maxParticipants, 'validation.participantsTooMany').default([]),
   }).superRefine(
     (value, report) => {
       const list: unknown[] = Array.isArray(value?.participants) ? value.participants : []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { reminderAt, startDay } from './participant.ts'
@@ -20,7 +20,7 @@ describe('when people are reminded of Graz', () => {
     ['booked the day before', '2027-03-30T12:00:00Z', '2027-03-30T12:00:00Z'],
     ['booked when it has started', '2027-03-31T07:00:00Z', null],
   ])('%s', (_, now, due) => {
-    expect(reminderAt(graz, Temporal.Instant.from(now), writtenWindows)?.toString() ?? null).toBe(due)
+    expect(reminderAt(graz, Temporal.Instant.from(now), defaultWindows)?.toString() ?? null).toBe(due)
   })
 
   it('counts the day where the workshop is', () => {

@@ -176,7 +176,11 @@ export type PaymentNews = 'paid' | 'expired' | 'refunded'
  * Where news take a payment; null when they are old. `ordered` says what the money would do to what was ordered: whatever it does not
  * confirm goes back. So does the money of somebody who has paid twice: what is confirmed already needs no second payment.
  */
-export function takeNews(state: PaymentState, news: PaymentNews, ordered: PaymentDecision): PaymentState | null {
+export function applyPaymentEvent(
+  state: PaymentState,
+  news: PaymentNews,
+  ordered: PaymentDecision,
+): PaymentState | null {
   // Said twice: paid is paid. What became of the money since is no matter of this news.
   if (arrived.includes(state) && news === 'paid') return null
   const to = news === 'paid' && ordered !== 'confirm' ? 'refund-due' : news

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { offersIntroduction } from './tariff.ts'
 
 describe('the introduction', () => {
   it('costs 79 when it is added to a seat, and 99 alone', () => {
-    expect(writtenPrices.introduction).toBe(79_00)
+    expect(defaultPrices.introduction).toBe(79_00)
     expect(certificationBySlug('flin')?.price).toBe(99_00)
   })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { writtenPrices } from '../settings/price-list.ts'
+import { defaultPrices } from '../settings/price-list.ts'
 import { priceInWords } from './price-in-words.ts'
 import { pricedText } from './price-text.ts'
 
-const inGerman = (text: string, prices = writtenPrices) =>
+const inGerman = (text: string, prices = defaultPrices) =>
   pricedText(text, prices, (cents) => priceInWords(cents, 'de'))
-const inEnglish = (text: string) => pricedText(text, writtenPrices, (cents) => priceInWords(cents, 'en'))
+const inEnglish = (text: string) => pricedText(text, defaultPrices, (cents) => priceInWords(cents, 'en'))
 
 it.each([
   ['{price:fl2d}', '€\u00a01.990', '€1,990'],
@@ -28,6 +28,6 @@ it.each(['{price:fl9d}', '{price:constructor}', '{price:now/0}', '{price:}', 'a 
 )
 
 it('says what an owner has set, with its cents', () => {
-  const prices = { ...writtenPrices, packages: { ...writtenPrices.packages, now: 159_050 } }
+  const prices = { ...defaultPrices, packages: { ...defaultPrices.packages, now: 159_050 } }
   expect(inGerman('{price:now}', prices)).toBe('€\u00a01.590,50')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '#domain/country.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
 import type { TaxedProduct } from '#domain/tax/tax.ts'
 import { vatRates } from '#domain/tax/vat-rates.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
@@ -80,8 +80,8 @@ describe('whatever is booked', () => {
   it('one introduction more costs its add-on price, whoever takes it', () => {
     holdsForAll((priced, asked) => {
       const withOneMore = quote({ ...asked, introductions: asked.introductions + 1 })
-      expect(withOneMore.net - priced.net).toBe(writtenPrices.introduction)
-      expect(withOneMore.gross).toBeGreaterThanOrEqual(priced.gross + writtenPrices.introduction)
+      expect(withOneMore.net - priced.net).toBe(defaultPrices.introduction)
+      expect(withOneMore.gross).toBeGreaterThanOrEqual(priced.gross + defaultPrices.introduction)
     })
   })
 

@@ -7,7 +7,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { dayIn, type IsoDate } from '../iso-date.ts'
 import type { Region } from './region.ts'
 import { priceRegion, regionalPrice } from './regional-price.ts'
-import { offersIntroduction, type Tariff, writtenTariff } from './tariff.ts'
+import { defaultTariff, offersIntroduction, type Tariff } from './tariff.ts'
 import { freeSeats } from './three-for-two.ts'
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
@@ -73,7 +73,7 @@ export interface QuoteRequest {
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
-  const { certification, participants, product, buyer, heldOn, orderedOn, region = 1, tariff = writtenTariff } = request
+  const { certification, participants, product, buyer, heldOn, orderedOn, region = 1, tariff = defaultTariff } = request
   const seatPrice = regionalPrice(request.seatPrice, region, tariff.prices)
   const free = region === 1 ? freeSeats(participants) : 0
   const priced = quoteOf(

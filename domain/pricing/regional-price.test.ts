@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
 import { offeredRegion, priceRegion, regionalPrice } from './regional-price.ts'
 
 describe('a seat', () => {
@@ -10,9 +10,9 @@ describe('a seat', () => {
     [3, 3, 2, 1],
   ])('of %i cents costs %i, %i and %i in regions 1, 2 and 3', (price, one, two, three) => {
     expect([
-      regionalPrice(price, 1, writtenPrices),
-      regionalPrice(price, 2, writtenPrices),
-      regionalPrice(price, 3, writtenPrices),
+      regionalPrice(price, 1, defaultPrices),
+      regionalPrice(price, 2, defaultPrices),
+      regionalPrice(price, 3, defaultPrices),
     ]).toEqual([one, two, three])
   })
 })
@@ -26,10 +26,10 @@ describe('the region of a booking', () => {
     ['Romania, in the EU', 'fl2d', 'RO', false, 1],
     ['India, the introduction, which has one price for all', 'flin', 'IN', false, 1],
   ] as const)('%s', (_, certification, country, declinesRegionalDiscount, region) => {
-    expect(priceRegion({ certification, country, declinesRegionalDiscount }, writtenPrices)).toBe(region)
+    expect(priceRegion({ certification, country, declinesRegionalDiscount }, defaultPrices)).toBe(region)
   })
 
   it('is asked about also when it is declined in the end', () => {
-    expect(offeredRegion('fl2d', 'IN', writtenPrices)).toBe(3)
+    expect(offeredRegion('fl2d', 'IN', defaultPrices)).toBe(3)
   })
 })

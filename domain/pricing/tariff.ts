@@ -1,6 +1,6 @@
 import type { RateChanges } from '#domain/tax/vat-rates.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import { type PriceList, writtenPrices } from '../settings/price-list.ts'
+import { defaultPrices, type PriceList } from '../settings/price-list.ts'
 
 /** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (docs/product.md#certifications). */
 export function offersIntroduction(certification: CertificationSlug): boolean {
@@ -17,4 +17,4 @@ export interface Tariff {
 }
 
 /** As long as nobody has set anything. */
-export const writtenTariff: Tariff = { prices: writtenPrices, rates: {} }
+export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }

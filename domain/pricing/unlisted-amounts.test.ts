@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenPrices } from '../settings/price-list.ts'
+import { defaultPrices } from '../settings/price-list.ts'
 import { unlistedAmounts } from './price-text.ts'
 
 it.each([
@@ -11,10 +11,10 @@ it.each([
   ['Discover costs €2,290 or €99.50', ['€2,290', '€99.50']],
   ['kein Betrag, nur 1990 und die Straße 79', []],
 ])('%s', (text, unlisted) => {
-  expect(unlistedAmounts(text, writtenPrices)).toEqual(unlisted)
+  expect(unlistedAmounts(text, defaultPrices)).toEqual(unlisted)
 })
 
 it('finds what was a price before it was changed', () => {
-  const prices = { ...writtenPrices, packages: { ...writtenPrices.packages, now: 159_000 } }
+  const prices = { ...defaultPrices, packages: { ...defaultPrices.packages, now: 159_000 } }
   expect(unlistedAmounts('ab € 1.490 pro Person', prices)).toEqual(['€\u00a01.490'])
 })

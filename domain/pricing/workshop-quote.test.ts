@@ -8,7 +8,7 @@ import {
   theFlinInVienna,
 } from '#seed/workshop-dates.ts'
 import { quoteFor } from './quote.ts'
-import { writtenTariff } from './tariff.ts'
+import { defaultTariff } from './tariff.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const austrian = { country: 'AT', hasVatId: true }
@@ -36,7 +36,7 @@ describe('three from an Austrian company, one with the introduction,', () => {
     ['the coach program in Vienna', theCoachProgramInVienna, 2 * 8990_00 + 79_00, [['on-site', 'AT', 3611_80]]],
     ['the FLIN in Vienna, which has no introduction', theFlinInVienna, 2 * 99_00, [['on-site', 'AT', 39_60]]],
   ] as const)('pay for %s', (_, plan, net, vat) => {
-    const quote = quoteFor(liveDate(plan, now), three, writtenTariff)
+    const quote = quoteFor(liveDate(plan, now), three, defaultTariff)
     expect(quote.net).toBe(net)
     expect(quote.vat.map((group) => [group.rule, group.country, group.vat])).toEqual(vat)
   })
@@ -53,13 +53,13 @@ describe('the place of a date', () => {
   }
 
   it('does not matter when it is held online', () => {
-    expect(quoteFor({ ...graz, delivery: 'online' }, germanConsumer, writtenTariff).vat).toMatchObject([
+    expect(quoteFor({ ...graz, delivery: 'online' }, germanConsumer, defaultTariff).vat).toMatchObject([
       { country: 'DE', rate: 19 },
     ])
   })
 
   it('is that of the buyer as long as none is announced', () => {
-    expect(quoteFor({ ...graz, location: null }, germanConsumer, writtenTariff).vat).toMatchObject([
+    expect(quoteFor({ ...graz, location: null }, germanConsumer, defaultTariff).vat).toMatchObject([
       { country: 'DE', rate: 19 },
     ])
   })
@@ -71,7 +71,7 @@ describe('two rates of a year that changes them', () => {
     startsAt: Temporal.ZonedDateTime.from(`${startsAt}[Europe/Vienna]`).toInstant(),
     endsAt: Temporal.ZonedDateTime.from(`${endsAt}[Europe/Vienna]`).toInstant(),
   })
-  const tariff = { ...writtenTariff, rates: { AT: { '2027-01-01': 21 } } }
+  const tariff = { ...defaultTariff, rates: { AT: { '2027-01-01': 21 } } }
   const january = [session('2027-01-19T09:00', '2027-01-19T17:00')]
 
   it('have the rate of the last day on the seat, and that of the order on the introduction', () => {

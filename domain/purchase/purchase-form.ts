@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookerFields, invoiceFields } from '#domain/booking/booking-form.ts'
 import { box, fields, optionalLine, requiredBox } from '#domain/form/field.ts'
 import { nowWorkshops, type Programme, packageLimits } from '#domain/package/package.ts'
-import { mostTickets } from '#domain/self-paced/buy-tickets.ts'
+import { maxTickets } from '#domain/self-paced/buy-tickets.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 
 /*
@@ -22,7 +22,7 @@ const shared = {
 export const ticketFormSchema = fields({
   ...shared,
   /** 'Self-paced tickets: at most 3 per booking' (docs/product.md#self-paced). */
-  tickets: whole('validation.tickets', { least: 1, most: mostTickets }),
+  tickets: whole('validation.tickets', { least: 1, most: maxTickets }),
   payment: z.enum(paymentWays, { error: 'validation.payment' }),
 })
 

@@ -5,7 +5,7 @@ import type { SeatlessProduct } from '#domain/order/order.ts'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { nowWorkshops } from '#domain/package/package.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import type { Buyer } from '#domain/tax/tax.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
@@ -36,7 +36,7 @@ const product: fc.Arbitrary<SeatlessProduct> = fc.oneof(
 const buyer: fc.Arbitrary<Buyer> = fc.record({ country: fc.constantFrom(...countryCodes), hasVatId: fc.boolean() })
 const price = fc.integer({ min: 1, max: 1_000_000 })
 
-const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
 
 function quoteOf(bought: SeatlessProduct, whose: Buyer, ticketPrice: number): Quote {
   return bought.kind === 'package'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostParticipants, participantFields, reportTwins } from '#domain/booking/booking-form.ts'
+import { maxParticipants, participantFields, reportTwins } from '#domain/booking/booking-form.ts'
 import { fields, requiredBox } from '#domain/form/field.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 
@@ -11,7 +11,7 @@ const countMessage = 'validation.participantsCount'
  */
 export function confirmFormSchema(count: number) {
   return fields({
-    participants: z.array(participantFields).max(mostParticipants, 'validation.participantsTooMany').default([]),
+    participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
     terms: requiredBox('validation.terms'),
   }).superRefine(
     (value, report) => {

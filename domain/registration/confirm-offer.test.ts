@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { confirmOffer } from './waitlist.ts'
@@ -14,7 +14,7 @@ const offered = {
 } as const
 
 function confirmed(payment: 'card' | 'invoice', takesCards: boolean) {
-  const state = { date: { ...graz, payment }, registrations: [offered], windows: writtenWindows }
+  const state = { date: { ...graz, payment }, registrations: [offered], windows: defaultWindows }
   return confirmOffer(state, offered, { participants: 1, takesCards }, saturday)
 }
 

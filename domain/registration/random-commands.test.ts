@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bookSeats } from '#domain/booking/booking.ts'
 import { seatsTaken } from '#domain/booking/seats.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { writtenTariff } from '#domain/pricing/tariff.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -63,7 +63,7 @@ class World {
   readonly quotes = new Map<string, Quote>()
 
   constructor(payment: 'invoice' | 'card') {
-    this.state = { date: { ...graz, payment }, registrations: [], windows: writtenWindows }
+    this.state = { date: { ...graz, payment }, registrations: [], windows: defaultWindows }
   }
 
   run(given: Command): void {
@@ -104,7 +104,7 @@ class World {
       addIntroduction: index % 2 === 0,
     }))
     const buyer = { country, hasVatId: false }
-    const terms = { tariff: writtenTariff, takesCards: true }
+    const terms = { tariff: defaultTariff, takesCards: true }
     const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, ...terms }
     const decision = bookSeats(this.state, wish, this.now)
     if (!decision.accepted) return

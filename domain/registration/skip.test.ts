@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -25,7 +25,7 @@ const party = (
 })
 const [first, second] = [party('first', 1), party('second', 2)]
 const regional = party('regional', 0, { state: 'waiting', reason: 'regional-price' })
-const line: DateState = { date: graz, registrations: [regional, first, second], windows: writtenWindows }
+const line: DateState = { date: graz, registrations: [regional, first, second], windows: defaultWindows }
 
 describe('skipping a party', () => {
   it('lets it go behind everybody who is in line then', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -25,6 +25,6 @@ describe('what becomes of a payment', () => {
   ] as const)('%s', (_, standing, others, now, decision) => {
     const payer = party(2, standing)
     const registrations = others > 0 ? [payer, party(others, { state: 'confirmed' })] : [payer]
-    expect(takePayment({ date: graz, registrations, windows: writtenWindows }, payer, now)).toBe(decision)
+    expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, now)).toBe(decision)
   })
 })

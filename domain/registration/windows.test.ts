@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -14,7 +14,7 @@ describe('how long an offer stands', () => {
     ['until the workshop starts, the day before', { hours: 24 }, { hours: 0 }],
     ['exactly until it starts', { hours: 48 }, { hours: 0 }],
   ])('%s', (_, before, endsBefore) => {
-    expect(offerEnds(graz, start.subtract(before), writtenWindows)).toEqual(start.subtract(endsBefore))
+    expect(offerEnds(graz, start.subtract(before), defaultWindows)).toEqual(start.subtract(endsBefore))
   })
 })
 
@@ -23,6 +23,6 @@ describe('the time to pay', () => {
     ['half an hour', { hours: 10 }, { minutes: 570 }],
     ['until the workshop starts, ten minutes before', { minutes: 10 }, { minutes: 0 }],
   ])('%s', (_, before, endsBefore) => {
-    expect(paymentEnds(graz, start.subtract(before), writtenWindows)).toEqual(start.subtract(endsBefore))
+    expect(paymentEnds(graz, start.subtract(before), defaultWindows)).toEqual(start.subtract(endsBefore))
   })
 })

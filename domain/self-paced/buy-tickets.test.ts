@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { selfPacedDate } from '#seed/planned-date.ts'
 import { theSelfPacedFl2d, theSelfPacedFlin } from '#seed/workshop-dates.ts'
-import { writtenTariff } from '../pricing/tariff.ts'
+import { defaultTariff } from '../pricing/tariff.ts'
 import { type BuyTickets, buyTickets, ticketQuote } from './buy-tickets.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const fl2d = selfPacedDate(theSelfPacedFl2d)
 const flin = selfPacedDate(theSelfPacedFlin)
-const today = { tariff: writtenTariff, orderedOn: '2026-11-21' }
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
 const lena = { country: 'AT', hasVatId: false }
 const buys = (command: Partial<BuyTickets>) =>
   buyTickets(
     fl2d,
-    { tickets: 1, payment: 'invoice', buyer: lena, tariff: writtenTariff, takesCards: true, ...command },
+    { tickets: 1, payment: 'invoice', buyer: lena, tariff: defaultTariff, takesCards: true, ...command },
     now,
   )
 

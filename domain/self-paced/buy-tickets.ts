@@ -10,7 +10,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { PaymentWay, SelfPacedDate } from '#domain/workshop/workshop-date.ts'
 
 /** 'Self-paced: up to 3 tickets per booking' (docs/product.md#self-paced). */
-export const mostTickets = 3
+export const maxTickets = 3
 
 export interface BuyTickets {
   tickets: number
@@ -30,7 +30,7 @@ type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-paymen
 /** Decides whether tickets are sold and at what price (docs/rules/self-paced.md). The time does not matter: they are never gone. */
 export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
   const { tickets, payment, buyer, tariff } = command
-  if (!Number.isInteger(tickets) || tickets < 1 || tickets > mostTickets)
+  if (!Number.isInteger(tickets) || tickets < 1 || tickets > maxTickets)
     return { accepted: false, refusal: { reason: 'ticket-limit' } }
   if (payment === 'card' && !command.takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
   return {

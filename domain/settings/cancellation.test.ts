@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { writtenCancellation } from '../order/cancellation.ts'
+import { defaultCancellation } from '../order/cancellation.ts'
 import { sectionForms } from './sections.ts'
 
 const { form: cancellationForm, textsOf } = sectionForms.cancellation
-const filled = { version: '0', ...textsOf(writtenCancellation) }
+const filled = { version: '0', ...textsOf(defaultCancellation) }
 
 const read = (changes: Record<string, string>) => {
   const form = cancellationForm.safeParse({ ...filled, ...changes })
@@ -14,7 +14,7 @@ const read = (changes: Record<string, string>) => {
 
 describe('the terms of cancelling', () => {
   it('opened and sent unchanged say what stands there already', () => {
-    expect(read({})).toEqual(writtenCancellation)
+    expect(read({})).toEqual(defaultCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
     expect(read(textsOf(half))).toEqual(half)
   })

@@ -2,11 +2,11 @@ import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { priceInWords } from '../pricing/price-in-words.ts'
 import { pricedText } from '../pricing/price-text.ts'
-import type { HouseSettings } from './house-settings.ts'
+import type { SiteSettings } from './site-settings.ts'
 import { termedText } from './termed-text.ts'
 
 /** What texts can leave open. */
-export type OpenSettings = Pick<HouseSettings, 'prices' | 'cancellation' | 'windows'>
+export type OpenSettings = Pick<SiteSettings, 'prices' | 'cancellation' | 'windows'>
 
 /** Whether any text of a value leaves a price or a term open. */
 export function leavesOpen(value: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { SettingsSection } from './house-settings.ts'
 import type { SettingsChange } from './settings-changes.ts'
+import type { SettingsSection } from './site-settings.ts'
 
 /** Values of the company that money or tax goes by. */
 const ofMoney = ['bank.', 'vatId']

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { regionOf } from '../pricing/region.ts'
 import { regionalPrice } from '../pricing/regional-price.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
-import { writtenPrices } from './price-list.ts'
+import { defaultPrices } from './price-list.ts'
 
-const filled = { version: '0', ...priceFields(writtenPrices) }
+const filled = { version: '0', ...priceFields(defaultPrices) }
 
 const read = (changes: Record<string, string>) => {
   const form = priceForm.safeParse({ ...filled, ...changes })
@@ -13,7 +13,7 @@ const read = (changes: Record<string, string>) => {
 
 describe('the price list', () => {
   it('opened and sent unchanged says what stands there already', () => {
-    expect(read({})).toEqual(writtenPrices)
+    expect(read({})).toEqual(defaultPrices)
   })
 
   it('takes amounts as people write them', () => {

@@ -1,5 +1,5 @@
 import { type Cents, euros } from '#domain/money.ts'
-import { type PackagePrices, writtenPackagePrices } from '#domain/package/package-prices.ts'
+import { defaultPackagePrices, type PackagePrices } from '#domain/package/package-prices.ts'
 import type { Region } from '#domain/pricing/region.ts'
 import { type CertificationSlug, certifications } from '#domain/workshop/certification.ts'
 
@@ -23,14 +23,14 @@ export interface PriceList {
 }
 
 /** 79 instead of 99 for the introduction; 1990, 1194 and 796 by region (docs/product.md#prices). */
-export const writtenPrices: PriceList = {
+export const defaultPrices: PriceList = {
   // every slug has its entry in `certifications`, which a test holds
   seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,
   // the same: each slug has its entry
   tickets: Object.fromEntries(
     certifications.filter(({ hasSelfPaced }) => hasSelfPaced).map(({ slug, price }) => [slug, price]),
   ) as Record<TicketSlug, Cents>,
-  packages: writtenPackagePrices,
+  packages: defaultPackagePrices,
   introduction: euros(79),
   percent: { 2: 60, 3: 40 },
   regions: {},

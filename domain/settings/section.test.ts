@@ -3,7 +3,7 @@ import { seller } from '#domain/company.ts'
 import { plainSection, readerOf } from './section.ts'
 import { defaultsOf, wholeNumber } from './section-fields.ts'
 import { settingsChanges } from './settings-changes.ts'
-import { windowFields, writtenWindows } from './windows.ts'
+import { defaultWindows, windowFields } from './windows.ts'
 
 const closingHours = wholeNumber({ default: 0, from: 0, to: 72, error: 'officeSettings.errors.closingHours' })
 const fields = { ...windowFields, closingHours }
@@ -14,16 +14,16 @@ describe('a field that is added to the windows', () => {
   it('is read from the form, stored, and read again', () => {
     const { value } = section.form.parse({ ...filled, closingHours: '24' })
     const stored: unknown = JSON.parse(JSON.stringify(value))
-    expect(section.read(stored)).toEqual({ ...writtenWindows, closingHours: 24 })
+    expect(section.read(stored)).toEqual({ ...defaultWindows, closingHours: 24 })
   })
 
   it('has its default where the section was stored before, or nothing was', () => {
-    expect(section.read({ ...writtenWindows, offerHours: 24 })).toEqual({
-      ...writtenWindows,
+    expect(section.read({ ...defaultWindows, offerHours: 24 })).toEqual({
+      ...defaultWindows,
       offerHours: 24,
       closingHours: 0,
     })
-    expect(section.read(undefined)).toEqual({ ...writtenWindows, closingHours: 0 })
+    expect(section.read(undefined)).toEqual({ ...defaultWindows, closingHours: 0 })
   })
 
   it('is opened with its value and listed when it changes', () => {
@@ -39,7 +39,7 @@ describe('a field that is added to the windows', () => {
 })
 
 it('reads a section that has fields of earlier days, without them', () => {
-  expect(section.read({ ...writtenWindows, graceDays: 3 })).toEqual({ ...writtenWindows, closingHours: 0 })
+  expect(section.read({ ...defaultWindows, graceDays: 3 })).toEqual({ ...defaultWindows, closingHours: 0 })
 })
 
 it('takes no stored value that no form has written', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { writtenSettings } from './house-settings.ts'
 import { type FormSection, sectionForms, settingsFrom } from './sections.ts'
+import { defaultSettings } from './site-settings.ts'
 
 /** What is typed into fields for which the next number or another word is not right. */
 const typed = {
@@ -29,7 +29,7 @@ it.each(['windows', 'cancellation', 'company', 'prices'] as const)(
 
 function roundTrip<Section extends FormSection>(section: Section) {
   const { form, textsOf } = sectionForms[section]
-  const opened = textsOf(writtenSettings[section])
+  const opened = textsOf(defaultSettings[section])
   const other = (text: string) => (/^\d+$/.test(text) ? `${Number(text) + 1}` : `${text} neu`)
   const others = Object.fromEntries(Object.entries(opened).map(([field, text]) => [field, other(text)]))
   const sent: Record<string, string> = { ...others, ...typed[section] }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { cancellationFields, hasPart, writtenCancellation } from '../order/cancellation.ts'
+import { cancellationFields, defaultCancellation, hasPart } from '../order/cancellation.ts'
 import { companyFields, companyForm, companyOfForm } from './company-form.ts'
-import { type HouseSettings, type SettingsSection, writtenSettings } from './house-settings.ts'
 import { mailParts } from './mail-replacements.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
 import { plainSection, readerOf, type SectionForm } from './section.ts'
+import { defaultSettings, type SettingsSection, type SiteSettings } from './site-settings.ts'
 import { windowFields } from './windows.ts'
 
 const plain = {
@@ -29,7 +29,7 @@ const plain = {
         holds: ({ freeDays = 0, partDays }) => partDays === undefined || partDays < freeDays,
       },
     ],
-    completed: ({ freeDays = writtenCancellation.freeDays, partDays = freeDays, partPercent = 100 }) => ({
+    completed: ({ freeDays = defaultCancellation.freeDays, partDays = freeDays, partPercent = 100 }) => ({
       freeDays,
       partDays,
       partPercent,
@@ -41,7 +41,7 @@ const plain = {
 /** Sections that are saved as a whole, from one form. */
 export type FormSection = 'company' | 'windows' | 'prices' | 'cancellation'
 
-export const sectionForms: { [Section in FormSection]: SectionForm<HouseSettings[Section]> } = {
+export const sectionForms: { [Section in FormSection]: SectionForm<SiteSettings[Section]> } = {
   ...plain,
   company: {
     form: companyForm.transform((form) => ({ version: form.version, value: companyOfForm(form) })),
@@ -53,14 +53,14 @@ export const sectionForms: { [Section in FormSection]: SectionForm<HouseSettings
   },
 }
 
-const readCompany = readerOf(writtenSettings.company)
-const readPrices = readerOf(writtenSettings.prices)
+const readCompany = readerOf(defaultSettings.company)
+const readPrices = readerOf(defaultSettings.prices)
 const regions = z.object({ regions: z.record(z.string(), z.literal([1, 2, 3])).default({}) })
 const rates = z.record(z.string(), z.record(z.string(), z.number()))
 const texts = z.record(z.string(), z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), z.string())))
 
 /** The settings that follow from what is stored. Throws on what no form of ours has written. */
-export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): HouseSettings {
+export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): SiteSettings {
   return {
     company: readCompany(rows.company),
     windows: plain.windows.read(rows.windows),

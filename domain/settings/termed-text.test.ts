@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { writtenSettings } from './house-settings.ts'
+import { defaultSettings } from './site-settings.ts'
 import { termedText } from './termed-text.ts'
 
-const half = { ...writtenSettings, cancellation: { freeDays: 42, partDays: 14, partPercent: 50 } }
+const half = { ...defaultSettings, cancellation: { freeDays: 42, partDays: 14, partPercent: 50 } }
 const lastDay = { ...half, cancellation: { ...half.cancellation, partDays: 1 } }
 
 it.each([
@@ -11,11 +11,11 @@ it.each([
   ['{term:offer-hours} Stunden, {term:payment-minutes} Minuten', '48 Stunden, 30 Minuten'],
   ['innerhalb von {term:invoice-days} Tagen', 'innerhalb von 14 Tagen'],
 ])('%s is %s', (text, said) => {
-  expect(termedText(text, writtenSettings, 'de')).toBe(said)
+  expect(termedText(text, defaultSettings, 'de')).toBe(said)
 })
 
 it.each(['{term:}', '{term:constructor}', '{term:free days}', '{price:now}'])('%s stays as it is', (text) => {
-  expect(termedText(text, writtenSettings, 'de')).toBe(text)
+  expect(termedText(text, defaultSettings, 'de')).toBe(text)
 })
 
 it('says what is due where an owner has set a part', () => {

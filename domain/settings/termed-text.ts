@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { type CancellationTerms, hasPart } from '../order/cancellation.ts'
-import type { HouseSettings } from './house-settings.ts'
+import type { SiteSettings } from './site-settings.ts'
 
 /** '{term:free-days}' */
 const placeholder = /\{term:([a-z-]+)\}/g
@@ -16,7 +16,7 @@ export type TermName = (typeof termNames)[keyof typeof termNames][number]
 /** A text with the terms that hold. What names none stays as it is: somebody sees it and mends it. */
 export function termedText(
   text: string,
-  { cancellation, windows }: Pick<HouseSettings, 'cancellation' | 'windows'>,
+  { cancellation, windows }: Pick<SiteSettings, 'cancellation' | 'windows'>,
   language: Language,
 ): string {
   if (!text.includes('{term:')) return text

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sectionForms } from './sections.ts'
-import { writtenWindows } from './windows.ts'
+import { defaultWindows } from './windows.ts'
 
 const { form, textsOf } = sectionForms.windows
-const filled = { version: '2', ...textsOf(writtenWindows) }
+const filled = { version: '2', ...textsOf(defaultWindows) }
 
 describe('the form of the windows', () => {
   it('opened and sent unchanged says what stands there already', () => {
-    expect(form.parse(filled)).toEqual({ version: 2, value: writtenWindows })
+    expect(form.parse(filled)).toEqual({ version: 2, value: defaultWindows })
   })
 
   it.each([

@@ -25,4 +25,4 @@ export const windowFields = {
 
 export type Windows = SectionValue<typeof windowFields>
 
-export const writtenWindows: Windows = defaultsOf(windowFields)
+export const defaultWindows: Windows = defaultsOf(windowFields)

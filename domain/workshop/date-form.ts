@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { mostParticipants } from '#domain/booking/booking-form.ts'
+import { maxParticipants } from '#domain/booking/booking-form.ts'
 import { isCountry } from '#domain/country.ts'
 import { box, fields, optionalLine, optionalText, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from './certification.ts'
 import { chosenTrainers, isZone, sessionAt, type TrainerAccount } from './date-series.ts'
 import type { DateSchedule, DateTerms } from './edit-date.ts'
-import { mostSessions, paymentWays } from './workshop-date.ts'
+import { maxSessions, paymentWays } from './workshop-date.ts'
 
 /*
  * The forms of the office for workshop dates (docs/rules/dates.md), each from the same groups of fields. Messages are keys of the namespace
@@ -14,7 +14,7 @@ import { mostSessions, paymentWays } from './workshop-date.ts'
  */
 
 /** Far above any workshop; a bigger number is a slip of the finger. */
-export const mostSeats = 500
+export const maxSeats = 500
 
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message)
@@ -56,9 +56,9 @@ const terms = {
   trainers,
   trainerIds,
   price,
-  seats: whole('validation.dateSeats', 1, mostSeats),
-  minimum: whole('validation.dateMinimum', 0, mostSeats),
-  participantLimit: whole('validation.dateLimit', 1, mostParticipants),
+  seats: whole('validation.dateSeats', 1, maxSeats),
+  minimum: whole('validation.dateMinimum', 0, maxSeats),
+  participantLimit: whole('validation.dateLimit', 1, maxParticipants),
   waitlist: box(),
   payment: z.enum(paymentWays, { error: 'validation.datePayment' }),
   roomUrl: room,
@@ -69,7 +69,7 @@ const line = fields({ day: optionalLine(), from: optionalLine(), to: optionalLin
 const schedule = {
   delivery: z.enum(['on-site', 'online'], { error: 'validation.dateDelivery' }),
   zone: z.string({ error: 'validation.dateZone' }).refine(isZone, 'validation.dateZone'),
-  sessions: z.array(line).max(mostSessions, 'validation.dateSession').default([]),
+  sessions: z.array(line).max(maxSessions, 'validation.dateSession').default([]),
   venue: optionalLine(),
   address: optionalLine(200),
   city: optionalLine(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { callOffDate, confirmDate, noteAttendance } from './course-of-date.ts'
@@ -22,7 +22,7 @@ function inGraz(other?: RegistrationState, date: LiveDate = graz): DateState {
   return {
     date,
     registrations: [party('five', 5, { state: 'confirmed' }), ...(other ? [party('other', 2, other)] : [])],
-    windows: writtenWindows,
+    windows: defaultWindows,
   }
 }
 const offered: RegistrationState = { state: 'offered', until: saturday.add({ hours: 48 }) }
@@ -103,7 +103,7 @@ describe('moving it', () => {
   const inLinz = { ...schedule, location: { city: 'Linz', country: 'AT' } }
   const inBerlin = { ...schedule, location: { city: 'Berlin', country: 'DE' } }
   const byVideo = { ...schedule, delivery: 'online' as const, location: null }
-  const nobody: DateState = { date: graz, registrations: [], windows: writtenWindows }
+  const nobody: DateState = { date: graz, registrations: [], windows: defaultWindows }
 
   it.each([
     ['to another city', inGraz(), inLinz],
@@ -125,7 +125,7 @@ describe('moving it', () => {
     ['abroad, where another VAT is due', inGraz(), { version: 7, schedule: inBerlin }, 'other-country'],
     [
       'into video for somebody who waits',
-      { date: graz, registrations: inGraz(waiting).registrations.slice(1), windows: writtenWindows },
+      { date: graz, registrations: inGraz(waiting).registrations.slice(1), windows: defaultWindows },
       { version: 7, schedule: byVideo },
       'other-country',
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
 import { dateSeries, dateTemplate, sessionAt, wallTimesOf } from './date-series.ts'
 import { type NewDate, newDate } from './edit-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const today = Temporal.PlainDate.from('2026-11-21')
-const fl2d = dateTemplate('fl2d', today, writtenPrices)
+const fl2d = dateTemplate('fl2d', today, defaultPrices)
 const none = { taken: new Set<string>(), takesCards: true }
 
 describe('a new date', () => {
@@ -52,7 +52,7 @@ describe('the template of a kind', () => {
     ['fl2d', 2, 199_000, 6],
     ['flcp', 8, 899_000, 3],
   ] as const)('%s takes %i days', (slug, days, price, participantLimit) => {
-    const template = dateTemplate(slug, today, writtenPrices)
+    const template = dateTemplate(slug, today, defaultPrices)
     expect(template.sessions).toHaveLength(days)
     expect(template).toMatchObject({ price, participantLimit, seats: 12, minimum: 4 })
     expect(wallTimesOf(template.sessions[0] ?? sessionAt(noon, 'UTC'), template.zone)).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { isRoomNews, wasReminded } from './course-of-date.ts'
@@ -22,17 +22,17 @@ describe('the video room of the FLCL', () => {
     ['the same room', room, room, late, false],
     ['no room any more: there is nothing to say yet', room, undefined, late, false],
   ])('%s', (_, former, next, now, isNews) => {
-    expect(isRoomNews({ roomUrl: former }, { ...flcl, roomUrl: next }, now, writtenWindows)).toBe(isNews)
+    expect(isRoomNews({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(isNews)
   })
 
   it('is no news on site', () => {
-    expect(isRoomNews({ roomUrl: room }, { ...graz, roomUrl: other }, saturday, writtenWindows)).toBe(false)
+    expect(isRoomNews({ roomUrl: room }, { ...graz, roomUrl: other }, saturday, defaultWindows)).toBe(false)
   })
 })
 
 it('counts as reminded from the minute of the reminder on', () => {
   const due = startOf(flcl).toZonedDateTimeISO(flcl.zone).subtract({ days: 7 }).toInstant()
-  expect([due.subtract({ seconds: 1 }), due].map((now) => wasReminded(flcl, now, writtenWindows))).toEqual([
+  expect([due.subtract({ seconds: 1 }), due].map((now) => wasReminded(flcl, now, defaultWindows))).toEqual([
     false,
     true,
   ])

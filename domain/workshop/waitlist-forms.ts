@@ -3,7 +3,7 @@ import { fields } from '#domain/form/field.ts'
 import { reasonField } from './date-form.ts'
 
 /** Offers stand for days; a fortnight more is a decision for another form. */
-const mostHours = 336
+const maxHours = 336
 
 /** What the organiser does with a party that waits: one reason for all, and hours where an offer stands longer. */
 export const waitlistFormSchema = z.discriminatedUnion(
@@ -13,7 +13,7 @@ export const waitlistFormSchema = z.discriminatedUnion(
     fields({ act: z.literal('skip'), reason: reasonField() }),
     fields({
       act: z.literal('more-time'),
-      hours: z.int({ error: 'validation.hours' }).min(1, 'validation.hours').max(mostHours, 'validation.hours'),
+      hours: z.int({ error: 'validation.hours' }).min(1, 'validation.hours').max(maxHours, 'validation.hours'),
     }),
   ],
   { error: 'errors.badForm' },

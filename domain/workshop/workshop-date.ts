@@ -95,7 +95,7 @@ export function isOver(date: LiveDate, now: Temporal.Instant): boolean {
 }
 
 /** Four modules of three days. */
-export const mostSessions = 12
+export const maxSessions = 12
 
 /** How a date stands for the office, the first that applies. */
 export const dateStandings = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const

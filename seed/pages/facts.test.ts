@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { houseOf } from '#app/house.ts'
+import { siteSettingsOf } from '#app/site-settings.ts'
 import type { Language } from '#domain/language.ts'
 import { pricedText } from '#domain/pricing/price-text.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { termedText } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { trainers } from '../trainers.ts'
@@ -19,7 +19,7 @@ const amountIn = {
 /** With the prices and terms that we begin with where a text leaves them open. */
 function filledTexts({ language, blocks }: Pick<(typeof pages)[number], 'language' | 'blocks'>): string[] {
   const say = (cents: number) => amountIn[language](cents / 100)
-  return textsOf(blocks).map((text) => termedText(pricedText(text, writtenPrices, say), writtenSettings, language))
+  return textsOf(blocks).map((text) => termedText(pricedText(text, defaultPrices, say), defaultSettings, language))
 }
 
 /** The texts of both twins, by the German address. */
@@ -117,7 +117,7 @@ test.each(certifications.map(({ code, path, wpCategoryId }) => [code, path, wpCa
 )
 
 test('the pages name the company as the site does', () => {
-  expect(houseOf(writtenSettings).company).toMatchObject(company)
+  expect(siteSettingsOf(defaultSettings).company).toMatchObject(company)
   for (const uri of ['/kontakt', '/impressum'])
     for (const [, text] of bothTexts(uri)) for (const fact of Object.values(company)) expect(text).toContain(fact)
 })

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { ApiKey } from '#domain/api/api-key.ts'
-import type { ApiDesk } from '#usecases/api/api-desk.ts'
+import type { ApiService } from '#usecases/api/api-service.ts'
 import { isOutage } from '../http/outage.ts'
 import { recentAttempts } from '../http/recent-attempts.ts'
 import type { Log } from '../log.ts'
@@ -12,16 +12,16 @@ import { invalid, neverStored, Problem, problemAnswer } from './problem.ts'
 import { apiRoutes } from './route-table.ts'
 
 /** Requests of one key within a minute, by each process. */
-export const mostRequests = 300
+export const maxRequests = 300
 /** Requests without a valid key from one network address within a minute. */
-export const mostMisses = 60
+export const maxMisses = 60
 const windowSeconds = 60
 
 /** Far longer than any date. */
 const longestBody = 64 * 1024
 
 export interface ApiAppParts {
-  api: Pick<ApiDesk, 'keyBehind' | 'noteAttempt'>
+  api: Pick<ApiService, 'keyBehind' | 'noteAttempt'>
   useCases: ApiUseCases
   siteUrl: string
   /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
@@ -74,14 +74,14 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
   async function bearer(context: Context): Promise<ApiKey> {
     const now = parts.useCases.now()
     const sender = parts.senderOf(context)
-    if (misses.count(sender, now) >= mostMisses) throw tooMany()
+    if (misses.count(sender, now) >= maxMisses) throw tooMany()
     const token = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1]
     const key = token === undefined ? null : await parts.api.keyBehind(token)
     if (!key) {
       misses.note(sender, now)
       throw new Problem(401, 'unauthorized', {}, { 'www-authenticate': 'Bearer realm="Flightdeck"' })
     }
-    if (asks.count(key.id, now) >= mostRequests) throw tooMany()
+    if (asks.count(key.id, now) >= maxRequests) throw tooMany()
     asks.note(key.id, now)
     return key
   }

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { ApiKey, ApiScope } from '#domain/api/api-key.ts'
 import type { Actor, MailAttachment } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
-import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import type { WebhookService } from '#usecases/webhooks/webhook-service.ts'
 
 /** What the routes ask of the program: the same that the pages of the office ask. */
 export type ApiUseCases = Pick<UseCases, 'dates' | 'bookingOffice' | 'invoiceList' | 'invoicePdf' | 'now'> & {
-  webhooks: Pick<WebhookDesk, 'list' | 'find' | 'deliveries' | 'edit'>
+  webhooks: Pick<WebhookService, 'list' | 'find' | 'deliveries' | 'edit'>
 }
 
 export interface Asked<Params, Query, Body> {

@@ -4,7 +4,7 @@ import { type ApiWorld, apiUrl, openApiWorld } from '#tests/helpers/api-world.ts
 import { describedAnswers } from '#tests/helpers/described-answers.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { saturday } from '#tests/use-cases/booking-world.ts'
-import { mostMisses, mostRequests } from './api-app.ts'
+import { maxMisses, maxRequests } from './api-app.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './route-table.ts'
 
@@ -59,7 +59,7 @@ describe('keys of the REST API', () => {
   it('may ask so often in a minute, each by itself', async () => {
     const busy = await api.keyFor('dates:read')
     const once = () => api.ask('GET', `/api/v1/dates/${nobody}`, { key: busy })
-    for (let asked = 0; asked < mostRequests; asked += 1) expect((await once()).status).toBe(404)
+    for (let asked = 0; asked < maxRequests; asked += 1) expect((await once()).status).toBe(404)
     const tooOften = await once()
     expect(tooOften.status).toBe(429)
     expect(Number(tooOften.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('keys of the REST API', () => {
   })
 
   it('cannot be tried out for ever', async () => {
-    for (let tried = 0; tried < mostMisses; tried += 1) expect((await api.ask('GET', '/api/v1/dates')).status).toBe(401)
+    for (let tried = 0; tried < maxMisses; tried += 1) expect((await api.ask('GET', '/api/v1/dates')).status).toBe(401)
     expect((await api.ask('GET', '/api/v1/dates')).status).toBe(429)
     api.wait(61)
   })

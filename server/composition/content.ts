@@ -1,6 +1,6 @@
 import { contentClients } from '#adapters/content/content-clients.ts'
 import { inTurns } from '#adapters/content/in-turns.ts'
-import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { type KeptSource, keepStale } from '#adapters/content/last-good/keep-stale.ts'
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
@@ -11,21 +11,21 @@ import { redirectStoresOn } from '#adapters/db/redirects.ts'
 import { type LibraryFacts, newestPictures } from '#adapters/media/newest-pictures.ts'
 import { serveSourcePictures } from '#adapters/media/serve-source-pictures.ts'
 import type { ContentSystem } from '#cms/graphql-handler.ts'
-import { contentDeskOn } from '#cms/office/content-desk.ts'
+import { contentServiceOn } from '#cms/office/content-service.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { OpenSettings } from '#domain/settings/filled-texts.ts'
 import { filledContent } from '#usecases/filled-content.ts'
 import type { LoginOrigin } from '#usecases/ports/content.ts'
-import type { ContentDesk } from '#usecases/ports/content-desk.ts'
-import type { Chance, Clock, ContentSource } from '#usecases/ports.ts'
+import type { ContentService } from '#usecases/ports/content-service.ts'
+import type { Clock, ContentSource, RandomSource } from '#usecases/ports.ts'
 import type { Env } from '../env.ts'
-import type { LoginDevices, PreviewDesk } from '../http/request-preview.ts'
+import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
 
 /** The source of the site's content, and the desk at which editors see drafts. */
 export interface Content {
   content: KeptSource
-  preview: PreviewDesk
+  preview: PreviewService
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
@@ -60,15 +60,15 @@ export function embeddedContent(
   }
 }
 
-interface DeskParts {
+interface ServiceParts {
   clock: Clock
-  chance: Pick<Chance, 'token'>
+  randomSource: Pick<RandomSource, 'token'>
   addEffect: Jobs['addEffect']
 }
 
 /** What the office edits of the embedded system. */
-export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts): ContentDesk {
-  return contentDeskOn(db, {
+export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceParts): ContentService {
+  return contentServiceOn(db, {
     ...parts,
     announce: announceContent,
     // the content system knows the tables of its own only; a job needs none of them
@@ -82,13 +82,13 @@ export function contentDeskOf(db: Database, { addEffect, ...parts }: DeskParts):
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
 export function remoteContent(
   env: Env,
-  keeping: Parameters<typeof keepLastGood>[1],
+  keeping: Parameters<typeof keepStale>[1],
   settings: () => Promise<OpenSettings>,
 ): Content {
   const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
-  const content = keepLastGood(dialect.source(contentClients(endpoint)), keeping)
+  const content = keepStale(dialect.source(contentClients(endpoint)), keeping)
   const served = filledContent(serveSourcePictures(content, endpoint.url), settings)
   const desk = contentPreview({ endpoint, dialect, published: content })
   const preview = {

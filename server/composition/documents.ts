@@ -1,11 +1,11 @@
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
 import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import type { Language } from '#domain/language.ts'
-import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { cancelledSequence, type LiveDate, publishedSequence } from '#domain/workshop/workshop-date.ts'
-import type { CarryOutPorts } from '#usecases/carry-out-effect.ts'
+import type { DispatchPorts } from '#usecases/dispatch-effect.ts'
 import type { Clock } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { SiteBundle } from '../site-build.ts'
@@ -17,13 +17,13 @@ interface DocumentParts {
   organizer: WorkshopCalendar['organizer']
   clock: Clock
   /** As they hold now. */
-  settings: () => Promise<HouseSettings>
+  settings: () => Promise<SiteSettings>
   mode: SiteMode
 }
 
 type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
-  certificatePdf: CarryOutPorts['certificatePdf']
-  calendarFile: CarryOutPorts['calendarFile']
+  certificatePdf: DispatchPorts['certificatePdf']
+  calendarFile: DispatchPorts['calendarFile']
 }
 
 /** The files that pages offer and mails carry. */

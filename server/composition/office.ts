@@ -10,12 +10,12 @@ import { todayReadsOn } from '#adapters/db/today.ts'
 import { ownWords } from '#domain/office/member.ts'
 import { offerEditorPassword } from '#usecases/office/editor-password.ts'
 import { offerFirstAccount } from '#usecases/office/first-account.ts'
-import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
-import type { ContentDesk } from '#usecases/ports/content-desk.ts'
+import { createOfficeService, type OfficeService } from '#usecases/office/office-service.ts'
+import type { ContentService } from '#usecases/ports/content-service.ts'
 import type { KeyRing } from '#usecases/ports/key-ring.ts'
 import type { FailedSignIn } from '#usecases/ports/known-devices.ts'
-import type { Chance, Clock, Transactions } from '#usecases/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#usecases/ports.ts'
 import { derivedKey, derivedKeys } from '../derived-key.ts'
 import type { Log } from '../log.ts'
 import { signInHash } from './sign-in-hash.ts'
@@ -26,18 +26,18 @@ interface OfficeParts {
   siteUrl: string
   log: Pick<Log, 'info' | 'warn'>
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
   editorPassword: OfficePorts['editorPassword']
   /** Null when the content comes from elsewhere. */
-  contentDesk: ContentDesk | null
+  contentService: ContentService | null
   companyName(): Promise<string>
 }
 
 export interface Office {
-  office: OfficeDesk
+  office: OfficeService
   /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
   firstAccountToken(): Promise<string | null>
   /** Of the link to the password of the embedded content system; null when the content comes from elsewhere. Each call ends earlier links. */
@@ -63,7 +63,7 @@ export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: O
     attempts: signInAttemptsOn(db, derivedKey(secrets, 'sign-in attempts')),
   }
   return {
-    office: createOfficeDesk(ports),
+    office: createOfficeService(ports),
     firstAccountToken: () => offerFirstAccount(ports),
     editorPasswordToken: async () => (ports.editorPassword === null ? null : offerEditorPassword(ports)),
   }

@@ -3,14 +3,14 @@ import { openDatabase } from '#adapters/db/open-database.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
 import { passwordLinkFor } from '#usecases/office/new-password.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
-import { type WayIn, wayInFor } from '#usecases/office/way-in.ts'
-import type { Chance, Clock } from '#usecases/ports.ts'
+import { recoveryLinkFor, type WayIn } from '#usecases/office/way-in.ts'
+import type { Clock, RandomSource } from '#usecases/ports.ts'
 
 interface PasswordLinkParts {
   databaseUrl: string | undefined
   databaseFolder: string
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
 }
 
 /** The token of a link to a new password for who has this address; null when nobody has it. */
@@ -19,20 +19,23 @@ export function passwordLinkToken(parts: PasswordLinkParts, email: string): Prom
 }
 
 /** The token of a link past the second factor, for an owner. */
-export function wayInToken(parts: PasswordLinkParts, wish: { email: string; nobodyElseCan: boolean }): Promise<WayIn> {
-  return withOffice(parts, (ports) => wayInFor(ports, wish))
+export function recoveryToken(
+  parts: PasswordLinkParts,
+  wish: { email: string; nobodyElseCan: boolean },
+): Promise<WayIn> {
+  return withOffice(parts, (ports) => recoveryLinkFor(ports, wish))
 }
 
 /** Opens the database for one thing and closes it. */
 async function withOffice<Result>(
-  { databaseUrl: url, databaseFolder: folder, clock, chance }: PasswordLinkParts,
-  work: (ports: Pick<OfficePorts, 'clock' | 'chance' | 'transactions' | 'members'>) => Promise<Result>,
+  { databaseUrl: url, databaseFolder: folder, clock, randomSource }: PasswordLinkParts,
+  work: (ports: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'members'>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {
     // a link sets nothing going
     const transactions = transactionsOn(database.db, () => Promise.resolve())
-    return await work({ clock, chance, transactions, members: memberReadsOn(database.db) })
+    return await work({ clock, randomSource, transactions, members: memberReadsOn(database.db) })
   } finally {
     await database.close()
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contentPictures } from '#adapters/media/content-pictures.ts'
 import { keptFiles } from '#adapters/media/kept-files.ts'
-import { pictureDesk } from '#adapters/media/picture-desk.ts'
+import { pictureService } from '#adapters/media/picture-service.ts'
 import { sharePictures } from '#adapters/media/share-pictures.ts'
 import { sourcePictures } from '#adapters/media/source-pictures.ts'
 import { workbench } from '#adapters/media/workbench.ts'
@@ -35,7 +35,7 @@ export function picturesOf({
   log,
 }: PictureParts): SitePictures {
   const uploads = contentSystem && { find: contentSystem.mediaFacts, file: contentSystem.media }
-  const desk = pictureDesk({
+  const desk = pictureService({
     files: keptFiles(join(folder, 'made'), { most: 500 * megabyte }),
     bench: workbench({ atOnce: 2, waiting: 200 }),
   })

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { hearOut } from './hear-out.ts'
+import { drainRequestBody } from './drain-request-body.ts'
 
 /** Longer than any honest form: a booking for fifty people takes about 30 kB. */
 export const longestBody = 256 * 1024
@@ -16,7 +16,7 @@ export function formLimits(
   refuse: (context: Context) => Promise<Response>,
 ): MiddlewareHandler {
   const onError = async (context: Context) => {
-    await hearOut(context)
+    await drainRequestBody(context)
     return refuse(context)
   }
   const usual = bodyLimit({ maxSize: longestBody, onError })

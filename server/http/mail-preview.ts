@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { isLanguage, languages } from '#domain/language.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 /**
@@ -18,7 +18,7 @@ export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
       (await examples()).map(async (mail, index) => {
         const subjects = await Promise.all(
           languages.map(async (language) => {
-            const { subject } = await renderMail(mail, language, writtenSettings)
+            const { subject } = await renderMail(mail, language, defaultSettings)
             const href = `/mails/${index}/${language}`
             return html`<p>${subject} <a href="${href}">HTML</a> <a href="${href}/text">Text</a></p>`
           }),
@@ -34,7 +34,7 @@ export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
     const { index, language, format } = context.req.param()
     const mail = (await examples())[Number(index)]
     if (!mail || !isLanguage(language)) return context.notFound()
-    const rendered = await (await bundle()).entry.module.renderMail(mail, language, writtenSettings)
+    const rendered = await (await bundle()).entry.module.renderMail(mail, language, defaultSettings)
     return format === 'text' ? context.text(rendered.text) : context.html(raw(rendered.html))
   })
   return app

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it, test } from 'vitest'
 import { contentPictures } from '#adapters/media/content-pictures.ts'
 import { keptFiles } from '#adapters/media/kept-files.ts'
-import { pictureDesk } from '#adapters/media/picture-desk.ts'
+import { pictureService } from '#adapters/media/picture-service.ts'
 import { workbench } from '#adapters/media/workbench.ts'
 import { mediaRoutes } from './media-routes.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     bytes: Buffer.from(svg),
   })
   const folder = await mkdtemp(join(tmpdir(), 'media-routes-'))
-  const desk = pictureDesk({
+  const desk = pictureService({
     files: keptFiles(folder, { most: 1_000_000 }),
     bench: workbench({ atOnce: 1, waiting: 10 }),
   })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { MailboxAccess } from '#app/context.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import type { ContentSource, PageTag } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
@@ -15,7 +15,7 @@ import { type PageQueries, withUnread } from './page-queries.ts'
 import { payloadPath } from './payload-path.ts'
 import { isReadablePath } from './readable-path.ts'
 import { requestOffice } from './request-office.ts'
-import { mayPreview, type PreviewDesk, requestPreview } from './request-preview.ts'
+import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
 
 export interface PageRequest {
   request: Request
@@ -35,8 +35,8 @@ export interface RenderParts {
   bundle: () => Promise<SiteBundle>
   useCases: UseCases
   mailbox: MailboxAccess | null
-  preview: PreviewDesk
-  office: OfficeDesk
+  preview: PreviewService
+  office: OfficeService
   pages: PageCache
   queries: PageQueries
   siteUrl: string
@@ -125,7 +125,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       preferredLanguage: preferred,
       siteUrl: parts.siteUrl,
     })
-    const content = saidErrors(preview.source ?? parts.useCases.content, report)
+    const content = reportErrors(preview.source ?? parts.useCases.content, report)
     context.set(useCasesContext, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
@@ -230,7 +230,7 @@ function withoutBody(headers: Headers): Headers {
  * What a visitor is told when the content source fails: status 500 and the sentence that the error carries (docs/product.md#error-page). As an exception the
  * router would hide them behind 'Unexpected Server Error'; as a response they reach the error page and the payload. `report` gets the error.
  */
-export function saidErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
+export function reportErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
   async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer

@@ -1,10 +1,10 @@
 import type { OfficeRequest } from '#app/office/office-context.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import type { SignedIn } from '#usecases/ports.ts'
 import { networkOf } from './sender-key.ts'
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */
-export function requestOffice(desk: OfficeDesk, { request, address }: { request: Request; address: string }) {
+export function requestOffice(desk: OfficeService, { request, address }: { request: Request; address: string }) {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
   let asked: Promise<SignedIn | null> | undefined

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import type { ContentPreview, ContentSource } from '#usecases/ports.ts'
 
 /** What the program offers to those who edit its content. */
-export interface PreviewDesk {
+export interface PreviewService {
   content: ContentPreview
   /** Where the content source tells changes: a websocket address, or a path of the site. Null when it tells none. */
   socket: string | null
@@ -50,7 +50,7 @@ export function mayPreview(cookie: string | undefined): boolean {
 }
 
 /** Finds out what a request may see, before anything is rendered: a token that holds no more makes a visitor of an editor. */
-export async function requestPreview(desk: PreviewDesk, asking: Asking): Promise<RequestPreview> {
+export async function requestPreview(desk: PreviewService, asking: Asking): Promise<RequestPreview> {
   const tokens = tokensIn(asking.cookie, isSecure(asking))
   const { language, uri } = pageOf(asking)
   const token = tokens?.[language]

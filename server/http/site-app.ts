@@ -10,20 +10,20 @@ import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
+import { drainRequestBody } from './drain-request-body.ts'
 import { formLimits, longestBody } from './form-limits.ts'
-import { hearOut } from './hear-out.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
+import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { type AddressBook, mendAddresses } from './mend-addresses.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isOutage } from './outage.ts'
 import { isReadablePath } from './readable-path.ts'
+import { type AddressBook, redirectAddresses } from './redirect-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 import { senderKey } from './sender-key.ts'
 import { shareRoutes } from './share-routes.ts'
-import { slowGuesses } from './slow-guesses.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
@@ -69,7 +69,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   const { contentSystem } = parts
   if (contentSystem) {
     const tooLong = async (context: Context) => {
-      await hearOut(context)
+      await drainRequestBody(context)
       return context.text('Payload Too Large', 413)
     }
     app.use('/graphql', longFromEditors(contentSystem, tooLong))
@@ -89,10 +89,10 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     parts.log.info({ status: 400 }, 'address not readable')
     return page(parts, context, 400)
   })
-  app.use(mendAddresses(parts.useCases))
+  app.use(redirectAddresses(parts.useCases))
   app.use(compress())
   app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
-  app.use(slowGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
+  app.use(limitGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError(async (error, context) => {
     const id = randomUUID()

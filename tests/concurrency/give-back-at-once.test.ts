@@ -8,7 +8,7 @@ import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { returnMoney } from '#usecases/bookings/booking-office.ts'
 import { noteTransfer } from '#usecases/bookings/note-transfer.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { Stores, Transactions } from '#usecases/ports.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
@@ -49,19 +49,19 @@ async function fourGiveBack({ lock }: { lock: boolean }) {
     const clock = { now: () => saturday }
     const form = bookingParty('Vierhändig', 1)
     const booked = await world.book({ workshop: liveDate(theFl2dInVienna, saturday).slug, form })
-    const orderId = booked.outcome === 'booked' ? await followLink(reads, 'order', booked.token) : null
+    const orderId = booked.outcome === 'booked' ? await resolveToken(reads, 'order', booked.token) : null
     const order = orderId && (await reads.orderWithDate(orderId))?.order
     if (!(orderId && order)) throw new Error('no order')
     const amount = order.quote.gross
     const transfer = { attempt: crypto.randomUUID(), orderId, amount, receivedOn: '2026-11-20', ...by }
-    const chance = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
-    await noteTransfer({ clock, chance, transactions: world.transactions }, transfer)
+    const randomSource = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
+    await noteTransfer({ clock, randomSource, transactions: world.transactions }, transfer)
 
     const transactions = meetingAfterLooking(world.transactions, { lock, meet: meeting(members, watch) })
     const outcomes = await Promise.all(
       Array.from({ length: members }, async () => {
         const command = { attempt: crypto.randomUUID(), orderId, amount, way: 'transfer', ...by } as const
-        const outcome = await returnMoney({ clock, chance, transactions }, command)
+        const outcome = await returnMoney({ clock, randomSource, transactions }, command)
         return outcome.outcome === 'refused' ? outcome.refusal.reason : outcome.outcome
       }),
     )

@@ -106,8 +106,8 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           const asked = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'booked')
           expect(booked.sort()).toEqual(asked.sort())
           // Seats only went: whoever would still fit now would have fitted then.
-          const turnedDown = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')
-          for (const people of turnedDown) expect(people).toBeGreaterThan(seats - total)
+          const unauthorised = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')
+          for (const people of unauthorised) expect(people).toBeGreaterThan(seats - total)
         }),
         { numRuns: 15 },
       )

@@ -6,7 +6,7 @@ import { registration, workshopDate } from '#adapters/db/tables.ts'
 import { workshopDateOf } from '#adapters/db/workshop-date-row.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { type BookingWorld, saturday } from '../use-cases/booking-world.ts'
 import { race } from './race.ts'
@@ -46,7 +46,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
       for (const party of parties) waiting.push(await waits(world, slug, party))
       const office = officeDates({
         clock: { now: () => saturday },
-        chance: { id: () => crypto.randomUUID() },
+        randomSource: { id: () => crypto.randomUUID() },
         transactions,
         reads: readsOn(world.database.db),
         checkout: { provider: 'test' },
@@ -59,7 +59,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
 async function waits(world: BookingWorld, workshop: string, company: string): Promise<string> {
   const outcome = await world.book({ workshop, form: bookingParty(company, 2, { country: 'IN' }) })
   const id =
-    outcome.outcome === 'waiting' && (await followLink(readsOn(world.database.db), 'registration', outcome.token))
+    outcome.outcome === 'waiting' && (await resolveToken(readsOn(world.database.db), 'registration', outcome.token))
   if (!id) throw new Error(`${company} does not wait`)
   return id
 }

@@ -67,7 +67,7 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
       keep: (session) => (isAway ? Promise.reject(new Error('the database is away')) : store.keep(session)),
     },
     clock: { now: () => noon },
-    chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+    randomSource: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
     secret,
     siteUrl: 'https://site.example',
     hookUrl: `http://127.0.0.1:${address.port}/hooks/stripe`,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentClients } from '#adapters/content/content-clients.ts'
-import { type KeptSource, keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { type KeptSource, keepStale } from '#adapters/content/last-good/keep-stale.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
+import { staleAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { pageTagChannel } from '#adapters/db/outbox.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { demoWorld } from '#seed/demo-world.ts'
@@ -31,8 +31,8 @@ afterAll(() => database.close())
 
 /** The site's content as one process has it. */
 function startedProcess(clock: Clock = { now: () => saturday }): KeptSource {
-  return keepLastGood(createWordPressClient(contentClients({ transport: fetch, url: wordpress.url })), {
-    store: lastGoodAnswersOn(database.db, wordpress.url),
+  return keepStale(createWordPressClient(contentClients({ transport: fetch, url: wordpress.url })), {
+    store: staleAnswersOn(database.db, wordpress.url),
     clock,
     log: { warn: () => undefined },
     count: () => undefined,

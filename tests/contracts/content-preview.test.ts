@@ -4,7 +4,7 @@ import { contentClients } from '#adapters/content/content-clients.ts'
 import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
 import { contentPreview } from '#adapters/content/preview/content-preview.ts'
 import { followPage } from '#app/preview/follow-page.ts'
-import { mayPreview, type PreviewDesk, requestPreview } from '#server/http/request-preview.ts'
+import { mayPreview, type PreviewService, requestPreview } from '#server/http/request-preview.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import type { ContentPreview } from '#usecases/ports.ts'
 import { type EditingServer, startEditingServer } from '../helpers/editing-server.ts'
@@ -97,7 +97,7 @@ describe('a request', () => {
   async function asking(cookie: string | null, path = '/de/buecher') {
     const { server, preview } = await opened()
     server.tokens.add('held')
-    const desk: PreviewDesk = {
+    const desk: PreviewService = {
       content: preview,
       socket: 'wss://cms.example/graphql',
       passFor: (token) => `Bearer ${token}`,

@@ -2,10 +2,10 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentClient } from '#adapters/content/content-client.ts'
 import { contentClients } from '#adapters/content/content-clients.ts'
-import { keepLastGood } from '#adapters/content/last-good/keep-last-good.ts'
+import { keepStale } from '#adapters/content/last-good/keep-stale.ts'
 import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { lastGoodAnswersOn } from '#adapters/db/last-good-answers.ts'
+import { staleAnswersOn } from '#adapters/db/last-good-answers.ts'
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
@@ -78,8 +78,8 @@ contentSourceContract('a WordPress whose last good answers are kept', {
 })
 
 function kept(source: ContentSource, url: string): ContentSource {
-  return keepLastGood(source, {
-    store: lastGoodAnswersOn(database.db, url),
+  return keepStale(source, {
+    store: staleAnswersOn(database.db, url),
     clock: { now: () => Temporal.Now.instant() },
     log: { warn: () => undefined },
     count: () => undefined,

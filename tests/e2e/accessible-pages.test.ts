@@ -5,7 +5,7 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { everyPage } from './steps/every-page.ts'
 import { lookClosely, lookEnlarged } from './steps/look-closely.ts'
-import { lettersTo, mailboxUrl } from './steps/mailbox.ts'
+import { emailsTo, mailboxUrl } from './steps/mailbox.ts'
 import { menuIsAlive } from './steps/menu.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
@@ -65,7 +65,7 @@ test('menu, open', async ({ page }) => {
 test('mailbox', async ({ page, site }) => {
   const booker = 'axe-mailbox@post.example'
   await send(page.request, hrefOf(theFl2dInHamburg), filledForm(booker))
-  await expect.poll(() => lettersTo(site, booker)).toHaveLength(1)
+  await expect.poll(() => emailsTo(site, booker)).toHaveLength(1)
   await page.goto(mailboxUrl(site))
   await lookClosely(page)
 })

@@ -3,7 +3,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { selfPacedDate } from '#seed/planned-date.ts'
 import { theFlsaInMunich, theFullFl2dInVienna, thePastFl2dInVienna, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { orderAddress } from './steps/order-page.ts'
 import {
   expectKept,
@@ -152,8 +152,8 @@ test('a name from the wilderness is taken as it is and stays a name, on the page
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('owned')
 
-  await expect.poll(() => lettersTo(site, email)).toHaveLength(1)
-  for (const { html, text, subject } of await lettersTo(site, email)) {
+  await expect.poll(() => emailsTo(site, email)).toHaveLength(1)
+  for (const { html, text, subject } of await emailsTo(site, email)) {
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img src=x|<b>Firma/)
     expect(text).toContain('<img src=x')
@@ -165,8 +165,8 @@ test('after all this nobody has got mail who did not book', async ({ request, si
   // Mail leaves in the order of the bookings: once this one's is there, all earlier mail is.
   const honest = 'ehrlich@post.example'
   expect((await send(request, munich, filledForm(honest))).status()).toBe(303)
-  await expect.poll(() => lettersTo(site, honest)).toHaveLength(1)
-  expect(await lettersTo(site, vera)).toEqual([])
+  await expect.poll(() => emailsTo(site, honest)).toHaveLength(1)
+  expect(await emailsTo(site, vera)).toEqual([])
 })
 
 async function nothingHappens(request: APIRequestContext, attempt: () => Promise<void>) {

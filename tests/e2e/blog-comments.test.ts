@@ -3,7 +3,7 @@ import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { commentForm } from './steps/comment-form.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 
 const board = '/de/blog/das-board-das-euch-fehlt'
 /** Nobody reads a form and fills it in faster: the site asks who does to press once more. */
@@ -14,7 +14,7 @@ async function moderationLink(site: Site, words: string): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
-      const letters = await lettersTo(site, officeAddress)
+      const letters = await emailsTo(site, officeAddress)
       const letter = letters.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words))
       link = /https?:\/\/\S+\/de\/comment\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
       return link
@@ -177,7 +177,7 @@ test('a program that fills in every field is told what everybody is told, and th
   expect(answer.headers().location).toBe(`${post}?comment=received#comment-received`)
   await expect
     .poll(async () =>
-      (await lettersTo(site, officeAddress)).some(({ subject }) => subject.startsWith('Vielleicht Spam')),
+      (await emailsTo(site, officeAddress)).some(({ subject }) => subject.startsWith('Vielleicht Spam')),
     )
     .toBe(true)
   expect(await (await request.get(post)).text()).not.toContain('Billige Uhren')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { theEnglishFl2dOnline } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { menuIsAlive } from './steps/menu.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hannah, hannahsFlat, tom } from './steps/people.ts'
@@ -86,8 +86,8 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
   })
 
   await test.step('so are the mails; only the office reads German', async () => {
-    await expect.poll(() => lettersTo(site, hannah.email)).toHaveLength(1)
-    const toHannah = await lettersTo(site, hannah.email)
+    await expect.poll(() => emailsTo(site, hannah.email)).toHaveLength(1)
+    const toHannah = await emailsTo(site, hannah.email)
     const confirmation = toHannah.find(({ subject }) => subject.startsWith('Booked: '))
     expect(confirmation?.subject).toMatch(/^Booked: Flight Level 2 Design, /)
     expect(confirmation?.text).toContain(number)
@@ -95,15 +95,15 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     expect(confirmation?.calendars).toEqual([])
     expect(confirmation?.text).toContain('€2,368.10')
 
-    await expect.poll(() => lettersTo(site, tom.email)).toHaveLength(1)
-    const [invitation] = await lettersTo(site, tom.email)
+    await expect.poll(() => emailsTo(site, tom.email)).toHaveLength(1)
+    const [invitation] = await emailsTo(site, tom.email)
     expect(invitation?.subject).toMatch(/^Invitation: Flight Level 2 Design, /)
     expect(invitation?.text).not.toContain('€')
     const starts = dateOf(theEnglishFl2dOnline).sessions.map(({ startsAt }) => String(startsAt))
     expect(invitation?.calendars.flatMap((calendar) => calendar.starts.map(String))).toEqual(starts)
 
     await expect
-      .poll(async () => (await lettersTo(site, officeAddress)).map(({ subject }) => subject))
+      .poll(async () => (await emailsTo(site, officeAddress)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(`^Neue Buchung ${number}: FL2D`))
   })
 })

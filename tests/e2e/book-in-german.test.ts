@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
-import { lettersTo, mailboxUrl, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, mailboxUrl, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { agnes, almwerk, lena, mirko, wrongOne } from './steps/people.ts'
 import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -85,8 +85,8 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   })
 
   await test.step('the mail is on its way: a confirmation with invoice and invitation, an invitation to each of the others, a note to the office', async () => {
-    await expect.poll(async () => (await lettersTo(site, lena.email)).length).toBe(2)
-    const toLena = await lettersTo(site, lena.email)
+    await expect.poll(async () => (await emailsTo(site, lena.email)).length).toBe(2)
+    const toLena = await emailsTo(site, lena.email)
     const confirmation = toLena.find(({ subject }) => subject.startsWith('Gebucht: Flight Level 2 Design, '))
     expect(confirmation?.text).toContain(`Bestellnummer ${number}, Kundennummer ${customerNumber}`)
     expect(confirmation?.text.replaceAll('\u00a0', ' ')).toContain('€ 4.870,80')
@@ -107,7 +107,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
       expect(invitation?.calendars[0]?.filename).toMatch(/[.]ics$/)
       expect(invitation?.calendars[0]?.starts.map(String)).toEqual(starts)
     }
-    expect(await lettersTo(site, wrongOne.email)).toEqual([])
+    expect(await emailsTo(site, wrongOne.email)).toEqual([])
 
     await expect.poll(() => notesToTheOffice()).toHaveLength(1)
     const [note] = await notesToTheOffice()
@@ -123,13 +123,13 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   })
 
   async function invitationsTo(email: string) {
-    return (await lettersTo(site, email)).filter(({ subject }) =>
+    return (await emailsTo(site, email)).filter(({ subject }) =>
       subject.startsWith('Einladung: Flight Level 2 Design, '),
     )
   }
 
   async function notesToTheOffice() {
-    return (await lettersTo(site, officeAddress)).filter(({ subject }) => subject.includes(number))
+    return (await emailsTo(site, officeAddress)).filter(({ subject }) => subject.includes(number))
   }
 })
 

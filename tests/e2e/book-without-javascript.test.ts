@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, type TypedPerson, wrongOne } from './steps/people.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -84,7 +84,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expect(order.participants).toHaveText(['Pia Gruber', 'Jonas Wedekind (mit Introduction)'])
     await expectAmounts(order.summary, sum)
     expect(await seatsLeft(page.request, theFl2dInHamburg)).toBe(free - 2)
-    await expect.poll(() => lettersTo(site, jonas.email)).toHaveLength(1)
+    await expect.poll(() => emailsTo(site, jonas.email)).toHaveLength(1)
   })
 })
 

@@ -8,7 +8,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, type TypedPerson } from './steps/people.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -27,8 +27,8 @@ test('who presses the order button twice books once', async ({ page, site }) => 
   answer()
   await orderPage(page, 'de').isOpen()
   expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
-  await expect.poll(() => lettersTo(site, nervous.email)).toHaveLength(1)
-  const notes = (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(nervous.email))
+  await expect.poll(() => emailsTo(site, nervous.email)).toHaveLength(1)
+  const notes = (await emailsTo(site, officeAddress)).filter(({ text }) => text.includes(nervous.email))
   expect(notes).toHaveLength(1)
 })
 

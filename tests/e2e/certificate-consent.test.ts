@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -32,7 +32,7 @@ test('Vera says no to a certificate and means it: her yes that was under way is 
 
   const question = `/de/dsgvo/${date.split('/').at(-1)}`
   const requests = async () =>
-    (await lettersTo(site, email)).filter(({ subject }) => subject.startsWith('Bitte bestätigen'))
+    (await emailsTo(site, email)).filter(({ subject }) => subject.startsWith('Bitte bestätigen'))
   const linkIn = (text: string) => new URL(/http\S+\/de\/dsgvo\/accept\/[\w-]+/.exec(text)?.[0] ?? '').pathname
 
   async function answer(choice: RegExp, expected: number): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { theFl2dInGraz, theFl2dInVienna, theFlclInSalzburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { longEnough } from './steps/newsletter-box.ts'
 import { orderPage } from './steps/order-page.ts'
 import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -49,7 +49,7 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
   })
 
   await test.step('her calendar gets the new date and loses the old one', async () => {
-    const changed = async () => (await lettersTo(site, email)).find(({ calendars }) => calendars.length === 2)
+    const changed = async () => (await emailsTo(site, email)).find(({ calendars }) => calendars.length === 2)
     await expect.poll(async () => (await changed())?.subject ?? '').toContain('Umgebucht')
     const files = (await changed())?.calendars.map(({ filename }) => filename)
     expect(files).toEqual([`${dateOf(theFl2dInGraz).slug}.ics`, `${dateOf(theFl2dInVienna).slug}-cancelled.ics`])
@@ -64,7 +64,7 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
     await expect(page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' })).toHaveCount(0)
     expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(inGraz)
     await expect
-      .poll(async () => (await lettersTo(site, email)).filter(({ subject }) => subject.startsWith('Storniert')).length)
+      .poll(async () => (await emailsTo(site, email)).filter(({ subject }) => subject.startsWith('Storniert')).length)
       .toBe(1)
   })
 })
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await declare(page, 'Widerruf bestätigen')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Widerruf ist eingegangen.')
     const receipt = async () =>
-      (await lettersTo(site, email)).find(({ subject }) => subject.startsWith('Dein Widerruf ist eingegangen'))
+      (await emailsTo(site, email)).find(({ subject }) => subject.startsWith('Dein Widerruf ist eingegangen'))
     await expect.poll(async () => (await receipt())?.text ?? '').toContain(number)
     expect(await seatsLeft(page.request, theFlclInSalzburg)).toBe(free - 1)
     const [link = ''] = /http\S+\/de\/withdrawal\/[\w-]+/.exec((await receipt())?.text ?? '') ?? []
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Bestellung widerrufen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Widerruf ist ausgeführt.')
     await expect
-      .poll(async () => (await lettersTo(site, officeAddress)).some(({ subject }) => subject === `Widerruf ${number}`))
+      .poll(async () => (await emailsTo(site, officeAddress)).some(({ subject }) => subject === `Widerruf ${number}`))
       .toBe(true)
     expect(await seatsLeft(page.request, theFlclInSalzburg)).toBe(free)
   })

@@ -3,7 +3,7 @@ import { theEnglishFl2dOnline, theFl2dInHamburg, theFl2dOnline } from '#seed/wor
 import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { filledForm, participants, send } from './steps/posted-form.ts'
@@ -43,7 +43,7 @@ test('the ninth seat from one connection is held, the office sees why, and the l
   expect(await state()).toContain(german('officeBookings.state.awaiting-confirmation'))
 
   await test.step('to open the link changes nothing, to press does, and twice is once', async () => {
-    const [letter] = await lettersTo(site, nobody)
+    const [letter] = await emailsTo(site, nobody)
     const link = letter?.text.match(new RegExp(`${site.url}/de/confirm-order/[\\w-]+`))?.[0] ?? ''
     await page.goto(link)
     await expect(page.locator('main header')).toContainText(/Flight Level 2 Design.*Gesamt/s)
@@ -87,5 +87,5 @@ async function book(request: APIRequestContext, address: string, fields: Record<
 }
 
 async function subjectsTo(site: Site, address: string): Promise<string[]> {
-  return (await lettersTo(site, address)).map(({ subject }) => subject)
+  return (await emailsTo(site, address)).map(({ subject }) => subject)
 }

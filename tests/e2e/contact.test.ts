@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { longEnough } from './steps/newsletter-box.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.30' } })
@@ -39,13 +39,13 @@ test('Emre asks, the office can answer him directly, and his copy has nothing to
 
   const subject = 'Nachricht von Emre Yildiz, Donauwerk'
   await expect
-    .poll(async () => (await lettersTo(site, officeAddress)).map((letter) => letter.subject))
+    .poll(async () => (await emailsTo(site, officeAddress)).map((letter) => letter.subject))
     .toContain(subject)
-  const toOffice = (await lettersTo(site, officeAddress)).find((letter) => letter.subject === subject)
+  const toOffice = (await emailsTo(site, officeAddress)).find((letter) => letter.subject === subject)
   expect(toOffice?.headers['reply-to']).toBe('Emre Yildiz <emre@donauwerk.example>')
 
-  await expect.poll(async () => (await lettersTo(site, 'emre@donauwerk.example')).length).toBe(1)
-  const [copy] = await lettersTo(site, 'emre@donauwerk.example')
+  await expect.poll(async () => (await emailsTo(site, 'emre@donauwerk.example')).length).toBe(1)
+  const [copy] = await emailsTo(site, 'emre@donauwerk.example')
   expect(copy?.subject).toBe('Deine Nachricht an Flight Levels ist da')
   expect(copy?.text).not.toContain('Habt ihr im März noch Platz?')
   expect(copy?.html).not.toContain('donauwerk.example')
@@ -100,8 +100,8 @@ test.describe('without JavaScript', () => {
     // the browser asks whether to send it again, and somebody says yes
     await page.reload()
     await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
-    await expect.poll(async () => (await lettersTo(site, 'grete@post.example')).length).toBe(1)
-    const letters = await lettersTo(site, officeAddress)
+    await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)
+    const letters = await emailsTo(site, officeAddress)
     expect(letters.filter(({ subject }) => subject === 'Nachricht von Grete')).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './site-test.ts'
-import { contentDesk } from './steps/editor.ts'
+import { contentService } from './steps/editor.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
@@ -11,7 +11,7 @@ test('an editor’s photo comes upright, small and as AVIF, and nothing on the p
   request,
   site,
 }) => {
-  const desk = await contentDesk(request, site)
+  const desk = await contentService(request, site)
   const url = await desk.addPicture('Bühne in Wien.jpg', 'image/jpeg', await photoOfACamera())
   const image = { url, alt: 'Die Bühne in Wien', width: '2400', height: '1600', caption: 'Herbst 2026' }
   const words = 'Flight Levels verbindet Strategie, Koordination und tägliche Arbeit. '.repeat(30)

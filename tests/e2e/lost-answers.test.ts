@@ -9,7 +9,7 @@ import {
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, type TypedPerson } from './steps/people.ts'
@@ -123,7 +123,7 @@ test.describe('a lost answer to an order', () => {
     await expectKnownOrder(page)
     await expect(page.getByRole('main')).toContainText('1 Ticket')
     await expect
-      .poll(async () => (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(buyer.email)).length)
+      .poll(async () => (await emailsTo(site, officeAddress)).filter(({ text }) => text.includes(buyer.email)).length)
       .toBe(1)
   })
 
@@ -138,9 +138,7 @@ test.describe('a lost answer to an order', () => {
     await expect(page).toHaveURL(/\/de\/booking\/[\w-]+\?again$/)
     await expect(page.getByRole('heading', { name: t('lostAnswer.againTitle') })).toBeVisible()
     await expect
-      .poll(
-        async () => (await lettersTo(site, officeAddress)).filter(({ text }) => text.includes(waiting.email)).length,
-      )
+      .poll(async () => (await emailsTo(site, officeAddress)).filter(({ text }) => text.includes(waiting.email)).length)
       .toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { type Letter, lettersTo } from './steps/mailbox.ts'
+import { emailsTo, type Letter } from './steps/mailbox.ts'
 import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
 
 // What is asked for here comes from one household; who has no JavaScript lives in another.
@@ -12,7 +12,7 @@ async function letter(site: Site, email: string, subject: string): Promise<Lette
   let found: Letter | undefined
   await expect
     .poll(async () => {
-      found = (await lettersTo(site, email)).find((one) => one.subject === subject)
+      found = (await emailsTo(site, email)).find((one) => one.subject === subject)
       return found?.subject
     })
     .toBe(subject)
@@ -157,7 +157,7 @@ test('a forged list is refused, and nobody gets a letter', async ({ request: api
   const answer = await api.post('/de/newsletter', { form })
   expect(answer.status()).toBe(422)
   expect(await answer.text()).toContain('Leider hat das nicht geklappt.')
-  expect(await lettersTo(site, 'forged@post.example')).toEqual([])
+  expect(await emailsTo(site, 'forged@post.example')).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -60,7 +60,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
     await expect(office.getByRole('heading', { name: german('officeBookings.done.return') })).toBeVisible()
     await expect(office.getByText(/Bleibt: €\s100,00/)).toBeVisible()
     await expect(office.locator('main ol')).toContainText('Zoom ist ausgefallen')
-    const subjects = async () => (await lettersTo(site, runa.email)).map(({ subject }) => subject)
+    const subjects = async () => (await emailsTo(site, runa.email)).map(({ subject }) => subject)
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Wir zahlen dir €\s17,81 zurück/))
     await office.reload()
     await expect(office.getByText(/^Wir zahlen dir/)).toBeVisible()

@@ -4,7 +4,7 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
@@ -79,7 +79,7 @@ test('Walli wants to be forgotten: what is known of her is shown, her seat is gi
 
   await test.step('her link opens nothing any more, her mails are gone, her invoices are kept', async () => {
     expect((await page.goto(hers))?.status()).toBe(404)
-    expect(await lettersTo(site, walli.email)).toEqual([])
+    expect(await emailsTo(site, walli.email)).toEqual([])
     await openFile(office, walli.email)
     await expect(office.getByRole('heading', { level: 2, name: /Rechnungen \(2\)/ })).toBeVisible()
     await expect(office.getByRole('heading', { level: 2, name: /Bestellungen|Persönliche Links/ })).toHaveCount(0)

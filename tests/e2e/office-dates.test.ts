@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 
@@ -89,7 +89,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
   })
 
   await test.step('the new seat is offered to Rolf at once, and he gets more time', async () => {
-    await expect.poll(async () => (await lettersTo(site, waiting)).length).toBeGreaterThan(1)
+    await expect.poll(async () => (await emailsTo(site, waiting)).length).toBeGreaterThan(1)
     const line = page.getByRole('region', { name: 'Warteliste und Angebote' })
     await expect(line).toContainText('Angebot bis')
     await lookClosely(page)
@@ -118,7 +118,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     const offer = page.getByRole('region', { name: 'Jetzt anbieten' })
     await offer.getByRole('button', { name: 'Plätze anbieten' }).click()
     await expect(line.getByRole('row', { name: /Asha/ })).toContainText('Angebot bis')
-    await expect.poll(async () => (await lettersTo(site, email)).length).toBeGreaterThan(1)
+    await expect.poll(async () => (await emailsTo(site, email)).length).toBeGreaterThan(1)
     await page.getByRole('link', { name: 'Alle Einträge im Protokoll' }).click()
     await expect(page.getByRole('row', { name: /Geändert/ }).first()).toContainText('Größerer Raum')
     await page.goto('/office/log?text=angeboten')
@@ -131,7 +131,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await expect(page.getByRole('region', { name: 'Eine E-Mail geht hinaus' })).toContainText('Petra Platzmann')
     await page.getByRole('button', { name: 'Zusagen und Bescheid geben' }).click()
     await expect(page.getByText('Fix', { exact: true }).first()).toBeVisible()
-    const letters = () => lettersTo(site, 'petra.platzmann@post.example')
+    const letters = () => emailsTo(site, 'petra.platzmann@post.example')
     await expect.poll(letters).toHaveLength(2)
     const [confirmed, booked] = await letters()
     expect(booked?.subject).toContain('Gebucht, Termin noch vorläufig')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { lookOnce } from './steps/look-closely.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { enterOffice } from './steps/office.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -43,7 +43,7 @@ test('Nora changes the bank account and the words of a mail; who books then sees
 
   await test.step('both go out with the next booking', async () => {
     const answer = await send(page.request, hrefOf(theFl2dInHamburg), filledForm(vera))
-    const confirmation = async () => (await lettersTo(site, vera)).map(({ text }) => text).join()
+    const confirmation = async () => (await emailsTo(site, vera)).map(({ text }) => text).join()
     await expect.poll(confirmation).toContain('servus! 1 Plätze gehören dir.')
     await page.goto(`${answer.headers().location}/invoice`)
     await expect(page.getByRole('main')).toContainText(/AT61\s?1904\s?3002\s?3457\s?3201/)

@@ -4,7 +4,7 @@ import siteRoutes from '#app/routes.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { senderOf } from '../helpers/sender-of.ts'
 import { test } from './site-test.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -26,7 +26,7 @@ const secret = /\/(?:order|booking|participants|paid|offer|confirm-order|withdra
 test('nothing opens by the number of an order', async ({ request, site }) => {
   const order = await book(request, vera)
   const { number } = await numbersOf(request, order, vera.email)
-  await expect.poll(async () => (await lettersTo(site, vera.email)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await emailsTo(site, vera.email)).length).toBeGreaterThan(0)
   const before = await stateOf(request, order)
   const addresses = [...addressesOf(siteRoutes), ...(await addressesOfApi(request))].filter(isForStrangers)
   expect(addresses.length).toBeGreaterThan(50)
@@ -52,7 +52,7 @@ test('nothing opens by the number of an order', async ({ request, site }) => {
   }
   expect(opened).toEqual([])
   expect(await stateOf(request, order)).toBe(before)
-  expect((await lettersTo(site, vera.email)).map(({ subject }) => subject).join()).not.toMatch(/Storn|Widerruf/)
+  expect((await emailsTo(site, vera.email)).map(({ subject }) => subject).join()).not.toMatch(/Storn|Widerruf/)
 })
 
 test('the own link with the number of another opens nothing of the other', async ({ request }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
-import { lettersTo } from './steps/mailbox.ts'
+import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await orderPage(page, 'de').isOpen()
       const order = page.url().replace(/#.*$/, '')
       const ownLink = async (address: string) => {
-        const letters = await lettersTo(site, address)
+        const letters = await emailsTo(site, address)
         return letters.map(({ text }) => /http\S+\/de\/participants\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ''
       }
       await expect.poll(() => ownLink(email)).not.toBe('')
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.poll(() => ownLink(`resi@${host}`)).not.toBe('')
         await expect
           .poll(async () =>
-            (await lettersTo(site, email)).some(({ subject }) => subject.startsWith('Platz weitergegeben')),
+            (await emailsTo(site, email)).some(({ subject }) => subject.startsWith('Platz weitergegeben')),
           )
           .toBe(true)
         for (const dead of [own, `${own.slice(0, -1)}`, '/de/participants/guessed-guessed-guessed-guessed'])

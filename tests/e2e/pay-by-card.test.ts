@@ -3,7 +3,7 @@ import { theEnglishCoachProgramOnline, theEnglishFlclOnline, theNextFlinOnline }
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hannahsFlat, hannah as person, type TypedPerson } from './steps/people.ts'
 import { filledForm, participants, send } from './steps/posted-form.ts'
@@ -55,10 +55,10 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf dich.')
     await expectAmounts(orderPage(page, 'de').summary, sum)
     await expect(page.getByText(german('order.nextInvoicePaidText', { email: hannah.email }))).toBeVisible()
-    const subjects = async () => (await lettersTo(site, hannah.email)).map(({ subject }) => subject)
+    const subjects = async () => (await emailsTo(site, hannah.email)).map(({ subject }) => subject)
     // One mail: no reminder to pay for who pays at once, and invoice and invitation are in the confirmation.
     await expect.poll(subjects).toEqual([expect.stringMatching(/^Gebucht: Flight Levels Introduction/)])
-    const [letter] = await lettersTo(site, hannah.email)
+    const [letter] = await emailsTo(site, hannah.email)
     expect(letter?.calendars).toHaveLength(1)
     expect(letter?.text).toMatch(/R-\d{4}-\d{4}/)
     expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
@@ -118,7 +118,7 @@ test('Ulrike pays too late: somebody else has the seats by then, and her money g
       })
     }).toPass()
     await lookClosely(page)
-    const subjects = async (address: string) => (await lettersTo(site, address)).map(({ subject }) => subject)
+    const subjects = async (address: string) => (await emailsTo(site, address)).map(({ subject }) => subject)
     await expect.poll(() => subjects(ulrike)).toContainEqual(expect.stringMatching(/^Refunded: /))
     await expect.poll(() => subjects(officeAddress)).toContainEqual(expect.stringMatching(/^Rückzahlung €\s/))
     await expect.poll(() => subjects('kim.wartet@post.example')).toHaveLength(2)

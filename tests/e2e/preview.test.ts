@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
-import { contentDesk, editorOf } from './steps/editor.ts'
+import { contentService, editorOf } from './steps/editor.ts'
 import { lookClosely } from './steps/look-closely.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -25,7 +25,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
 }) => {
   surprises.allowStatus(404)
   surprises.allowStatus(422)
-  const desk = await contentDesk(request, site)
+  const desk = await contentService(request, site)
   const first = await desk.save(uri, [paragraph('Erste Fassung'), confetti])
   const elsewhere = await browser.newContext({ baseURL: site.url })
   surprises.watch(elsewhere)
@@ -106,7 +106,7 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
   surprises,
 }) => {
   surprises.allowStatus(404)
-  const desk = await contentDesk(request, site)
+  const desk = await contentService(request, site)
   const draft = await desk.save('/rueckblick', [paragraph('Nur ein Entwurf')])
   await page.goto('/de/preview/login?to=/de/rueckblick')
   await logIn(page, await editorOf(site))

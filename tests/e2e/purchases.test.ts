@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { hannah, hannahsFlat } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 
@@ -58,7 +58,7 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
     const shown = (await page.locator('main').innerText()).match(code)
     expect(new Set(shown).size).toBe(3)
     const vouchers = async () =>
-      (await lettersTo(site, hannah.email)).filter(({ subject }) => subject.startsWith('Deine 3 Gutscheine'))
+      (await emailsTo(site, hannah.email)).filter(({ subject }) => subject.startsWith('Deine 3 Gutscheine'))
     await expect.poll(vouchers).toHaveLength(1)
     expect((await vouchers())[0]?.text.match(code)).toEqual(shown)
   })
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
       let link: string | undefined
       await expect
         .poll(async () => {
-          const note = (await lettersTo(site, officeAddress)).find(({ subject }) => /NOW.*Loomworks/.test(subject))
+          const note = (await emailsTo(site, officeAddress)).find(({ subject }) => /NOW.*Loomworks/.test(subject))
           link = note?.text.match(new RegExp(`${site.url}/de/paid/[\\w-]+`))?.[0]
           return link
         })
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await test.step('seven vouchers, once', async () => {
       await page.goto(orderUrl)
       await expect(page.locator('main code')).toHaveCount(7)
-      const subjects = async () => (await lettersTo(site, sam.email)).map(({ subject }) => subject)
+      const subjects = async () => (await emailsTo(site, sam.email)).map(({ subject }) => subject)
       await expect.poll(subjects).toContainEqual('Your 7 vouchers: Flight Levels Systems Architecture')
       expect((await subjects()).filter((subject) => subject.startsWith('Your 7 vouchers'))).toHaveLength(1)
     })

@@ -3,7 +3,7 @@ import { theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates
 import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
-import { lettersTo, officeAddress } from './steps/mailbox.ts'
+import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
@@ -24,7 +24,7 @@ async function linkTo(site: Site, address: string, path: 'booking' | 'offer', su
   let found: string | undefined
   await expect
     .poll(async () => {
-      const letter = (await lettersTo(site, address)).find((one) => subject.test(one.subject))
+      const letter = (await emailsTo(site, address)).find((one) => subject.test(one.subject))
       found = letter?.text.match(new RegExp(`${site.url}/\\w\\w/${path}/[\\w-]+`))?.[0]
       return found
     })
@@ -90,7 +90,7 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
     const order = orderPage(page, 'en')
     await order.isOpen()
     await expect(order.summary).toContainText('€1,592.00')
-    await expect.poll(async () => (await lettersTo(site, asha.email)).map(({ subject }) => subject)).toHaveLength(1)
+    await expect.poll(async () => (await emailsTo(site, asha.email)).map(({ subject }) => subject)).toHaveLength(1)
     await page.goto(offered)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed. We look forward to seeing you!')
     await expect(page.getByRole('button', { name: 'Cancel registration' })).toHaveCount(0)
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration is cancelled.')
     await expect
-      .poll(async () => (await lettersTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Cancelled')))
+      .poll(async () => (await emailsTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Cancelled')))
       .toBe(true)
   })
 })

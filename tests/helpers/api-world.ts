@@ -10,11 +10,11 @@ import { openApiDocument } from '#server/api/openapi.ts'
 import { workshopRoutes } from '#server/http/workshop-routes.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
-import { apiKeyHash, createApiDesk } from '#usecases/api/api-desk.ts'
+import { apiKeyHash, createApiService } from '#usecases/api/api-service.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import type { Checkout } from '#usecases/ports.ts'
-import { createWebhookDesk, type WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { createWebhookService, type WebhookService } from '#usecases/webhooks/webhook-service.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
 
 export const apiUrl = 'https://flightlevels.example'
@@ -28,8 +28,8 @@ interface Sent {
 /** The API on the seed world, without a network. */
 export interface ApiWorld {
   world: BookingWorld
-  desk: ReturnType<typeof createApiDesk>
-  webhooks: WebhookDesk
+  desk: ReturnType<typeof createApiService>
+  webhooks: WebhookService
   ask(method: string, path: string, sent?: Sent): Promise<Response>
   /** The same for a server: answers are packed for who takes that. */
   fetch: Hono['fetch']
@@ -51,17 +51,17 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const reads = readsOn(world.database.db)
   const ports = {
     clock: { now: () => now },
-    chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+    randomSource: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
     transactions: world.transactions,
     reads,
     checkout,
   }
-  const desk = createApiDesk({ ...ports, keys: apiKeyReadsOn(world.database.db) })
+  const desk = createApiService({ ...ports, keys: apiKeyReadsOn(world.database.db) })
   const failures: unknown[] = []
   const useCases = {
     dates: officeDates(ports),
     bookingOffice: createBookingOffice(ports),
-    webhooks: createWebhookDesk({
+    webhooks: createWebhookService({
       ...ports,
       webhooks: {
         reads: webhookReadsOn(world.database.db),

@@ -1,14 +1,14 @@
-import { writtenTariff } from '#domain/pricing/tariff.ts'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SettingsReads, SettingsStores } from '#usecases/ports.ts'
 
 /** Of a house where nobody has set anything. */
 export const settingsAsWritten: SettingsReads & SettingsStores = {
-  tariffAt: async () => writtenTariff,
-  cancellationAt: async () => writtenSettings.cancellation,
-  current: async () => writtenSettings,
+  tariffAt: async () => defaultTariff,
+  cancellationAt: async () => defaultSettings.cancellation,
+  current: async () => defaultSettings,
   versioned: async () => ({
-    settings: writtenSettings,
+    settings: defaultSettings,
     versions: { company: 0, windows: 0, prices: 0, vat: 0, cancellation: 0, mails: 0 },
   }),
   history: async () => [],

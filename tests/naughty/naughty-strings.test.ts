@@ -80,7 +80,7 @@ describe('every form, with every string of the big list', () => {
     await sender.everything(({ target }) => !target.startsWith('/office'))
     for (const list of lists) read.set(list, wordsOn((await walk.take(await walk.ask(list), list)) ?? ''))
     await vi.waitFor(async () => expect((await mailPaths()).length).toBeGreaterThan(orders().length * 2), patience)
-    await walk.visit([...ledTo('/de/'), ...ledTo('/en/'), ...(await readLetters()).flatMap(linksIn)])
+    await walk.visit([...ledTo('/de/'), ...ledTo('/en/'), ...(await readEmails()).flatMap(linksIn)])
     await sender.everything(({ target }) => !target.startsWith('/office'))
     await walk.visit([...lists, '/office/media'].map((list) => `${list}?`))
     await walk.visit(await linksOn(`/office/dates/${dateIn(theFullFlsaWithAWaitlist).id}`, '/waiting/'))
@@ -94,10 +94,10 @@ describe('every form, with every string of the big list', () => {
     ])
     await walk.visit((await newPasswordLinks()).map((link) => `${link}?in-time`))
     written = await writeEverything()
-    letters = await readLetters()
+    letters = await readEmails()
     for (const address of whoWrote().slice(0, 2)) await lookUp(walk, sender, address)
     await sender.everything(() => true)
-    letters = await readLetters()
+    letters = await readEmails()
   })
   afterAll(async () => {
     await office.site.stop()
@@ -116,7 +116,7 @@ describe('every form, with every string of the big list', () => {
     const list = await (await office.ask(mailbox)).text()
     return linksOf(list, office.site.url, mailbox).filter((path) => path.startsWith(`${mailbox}/`))
   }
-  async function readLetters(): Promise<Email[]> {
+  async function readEmails(): Promise<Email[]> {
     const paths = await mailPaths()
     return Promise.all(
       paths.map(async (path) => PostalMime.parse(await (await office.ask(`${path}/message.eml`)).arrayBuffer())),

@@ -30,7 +30,7 @@ export interface Sender {
 }
 
 /** So many forms hold strings that fit; what is left comes in fields that are too long. Of strangers all of it fits; in the office each form goes on where others have ended. */
-const mostPacks = { stranger: 12, office: 3 }
+const maxPacks = { stranger: 12, office: 3 }
 /** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
 const overlong = { get: 2000, post: 12_000 }
 
@@ -129,8 +129,8 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
   function listPacks(fields: readonly WordField[], { target, form }: KnownForm) {
     const tooLong = overlong[form.method]
     return isInOffice(target)
-      ? packsFor(fields, { most: mostPacks.office, overlong: tooLong, stored: storedInOffice })
-      : packsFor(fields, { most: mostPacks.stranger, overlong: tooLong, stored: new Map() })
+      ? packsFor(fields, { most: maxPacks.office, overlong: tooLong, stored: storedInOffice })
+      : packsFor(fields, { most: maxPacks.stranger, overlong: tooLong, stored: new Map() })
   }
 
   async function everything(isWanted: (known: KnownForm) => boolean) {

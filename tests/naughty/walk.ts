@@ -29,7 +29,7 @@ export interface Walk {
 const mails = new Set(['/office/settings/mails/:kind/:language/preview', '/mailbox/:key/:mail/:file'])
 
 /** Pages of one kind that are read. Every date takes bookings until its seats are gone. */
-const mostOfAKind = 3
+const maxOfAKind = 3
 const more: Record<string, number> = {
   '/:language/workshops/:certification/:workshop': 16,
   '/:language/*': 12,
@@ -94,7 +94,7 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
     const kind = [route, pathname.split('/')[1] === 'en', searchParams.get('do'), ...searchParams.keys()].join(' ')
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
-    return count < (more[route] ?? mostOfAKind)
+    return count < (more[route] ?? maxOfAKind)
   }
 
   return { forms, seen, complaints, ask, visit, take }

@@ -7,7 +7,7 @@ import type { Member, Role } from '#domain/office/member.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { requireSecondFactor } from '#usecases/office/members.ts'
-import { type AskedLog, createActionLogDesk } from '#usecases/office/office-desk.ts'
+import { type AskedLog, createActionLogService } from '#usecases/office/office-service.ts'
 import type { ListPlace, LogEntry } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -36,11 +36,11 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
     const as = (role: Role): Member => ({ ...nora, role })
     const ports = () => ({
       clock: { now: () => saturday },
-      chance: { id: () => randomUUID(), token: () => randomUUID() },
+      randomSource: { id: () => randomUUID(), token: () => randomUUID() },
       transactions: world.transactions,
       log: actionLogReadsOn(world.database.db),
     })
-    const desk = () => createActionLogDesk(ports())
+    const desk = () => createActionLogService(ports())
     const ask = (asked: AskedLog = {}, role: Role = 'owner', after: ListPlace | null = null) =>
       desk().search(as(role), asked, after)
     const note = (entry: Partial<LogEntry> & Pick<LogEntry, 'subject' | 'action'>) =>
@@ -153,8 +153,8 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await only({ text: 'hochwas drau' })).toEqual(['called off'])
       for (const text of ['Völkermarkt', 'volkermarkt', 'VOELKERM'])
         expect(await only({ text })).toEqual(['called off'])
-      const saidAs = new Map([['Abgesagt', ['called off']]])
-      expect(await only({ text: 'Abgesagt  Hochwasser', saidAs })).toEqual(['called off'])
+      const searchSynonyms = new Map([['Abgesagt', ['called off']]])
+      expect(await only({ text: 'Abgesagt  Hochwasser', searchSynonyms })).toEqual(['called off'])
       expect(await only({ text: 'Abgesagt Hochwasser' })).toEqual([])
       expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
       const graz = await world.all('workshop_date')

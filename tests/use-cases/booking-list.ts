@@ -4,7 +4,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { BookingSearch } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -25,7 +25,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty('Feinmechanik', 2, { booker })
       const booked = await world.book({ workshop: graz.slug, form })
       if (booked.outcome !== 'booked') throw new Error(booked.outcome)
-      orderId = (await followLink(readsOn(world.database.db), 'order', booked.token)) ?? ''
+      orderId = (await resolveToken(readsOn(world.database.db), 'order', booked.token)) ?? ''
       number = (await readsOn(world.database.db).orderWithDate(orderId))?.order.number ?? ''
       const waiting = bookingParty('Warteraum', 1, { joinsWaitlist: true, country: 'DE' })
       await world.book({ workshop: full.slug, form: waiting })

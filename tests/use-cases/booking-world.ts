@@ -9,7 +9,7 @@ import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { storeDemoWorld } from '#server/seed-world.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#usecases/book-seats.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { PlacedByAttemptPorts } from '#usecases/placed-by-attempt.ts'
 import type { Effect, OrderWithDate, Transactions } from '#usecases/ports.ts'
 
@@ -48,7 +48,7 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
   })
   const reads = readsOn(database.db)
   const transactions = transactionsOn(database.db, jobs.addEffects)
-  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
 
   return {
@@ -56,19 +56,19 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     addEffect: jobs.addEffect,
     addEffects: jobs.addEffects,
     transactions,
-    ports: { clock: { now: () => saturday }, chance, transactions },
+    ports: { clock: { now: () => saturday }, randomSource, transactions },
     book: (command, instead = {}) =>
       bookSeats(
         {
           clock: { now: () => instead.now ?? saturday },
-          chance,
+          randomSource,
           transactions: instead.transactions ?? transactions,
           checkout: { provider: 'test' },
         },
         { language: 'de', ...command },
       ),
     async orderBehind(token) {
-      const id = await followLink(reads, 'order', token)
+      const id = await resolveToken(reads, 'order', token)
       return id === null ? null : reads.orderWithDate(id)
     },
     async effectsOf(orderId) {

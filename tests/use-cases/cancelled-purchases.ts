@@ -6,12 +6,12 @@ import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { bookingCancelled } from '#usecases/effects/booking-cancelled.ts'
-import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import { orderCancelled } from '#usecases/effects/order-cancelled.ts'
 import { vouchers as vouchersMail } from '#usecases/effects/vouchers.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { carryOutWithdrawal } from '#usecases/orders/end-withdrawal.ts'
+import { completeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
 import { recordPayment } from '#usecases/payments/record-payment.ts'
 import { refund } from '#usecases/payments/refund.ts'
@@ -22,7 +22,7 @@ import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
@@ -33,7 +33,7 @@ const actor = memberActor('Vera Wagner')
 export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`cancelled purchases on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashDesk()
+    const desk = cashService()
     const sent: MailMessage[] = []
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -59,7 +59,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         }),
         siteUrl: 'https://site.example',
         office: { name: 'Büro', email: 'office@site.example' },
-      }) as unknown as CarryOutPorts
+      }) as unknown as DispatchPorts
 
     async function buys(company: string, count: number, payment: PaymentWay, changes = {}): Promise<string> {
       const { booker, invoice, newsletter, terms } = bookingParty(company, 1, changes)
@@ -185,7 +185,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         const name = `${booker.firstName} ${booker.lastName}`
         await withdraw(ports(), { name, email: booker.email, orderNumber: number }, 'de')
         const [row] = (await world.all('withdrawal')).filter(({ order_id }) => order_id === id)
-        const outcome = await carryOutWithdrawal(ports(), { withdrawalId: String(row?.id), actor: 'booker' })
+        const outcome = await completeWithdrawal(ports(), { withdrawalId: String(row?.id), actor: 'booker' })
         expect(outcome.outcome).toBe(id === early ? 'carried-out' : 'refused')
       }
       expect((await look(early)).standing.state).toBe('cancelled')

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import type { ConsentAnswer } from '#domain/certificate/consent.ts'
 import { reminderAt } from '#domain/participant/participant.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -14,10 +14,10 @@ import { withdrawConsent } from '#usecases/certificates/withdraw-consent.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
 import { certificate } from '#usecases/effects/certificate.ts'
 import { certificates } from '#usecases/effects/certificates.ts'
-import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import { reminder } from '#usecases/effects/reminder.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { openLink } from '#usecases/personal-links.ts'
+import { issueToken } from '#usecases/personal-links.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -38,10 +38,10 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const chance = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
-    const ports = () => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+    const randomSource = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
+    const ports = () => ({ clock: { now: () => now }, randomSource, transactions: world.transactions })
     // Of all that carrying out may need, these kinds need the clock, ids and the transactions.
-    const carryOutPorts = () => ports() as unknown as CarryOutPorts
+    const dispatchPorts = () => ports() as unknown as DispatchPorts
 
     async function book(company: string, workshop = graz.slug) {
       now = saturday
@@ -63,9 +63,9 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     const ask = (firstName: string, lastName: string, answer: ConsentAnswer) =>
       requestConsent(ports(), { firstName, lastName, workshop: graz.slug, answer, wording: wordings[answer] })
     const remind = (orderId: string, startsAt: string) =>
-      reminder.carryOut(carryOutPorts(), { kind: 'reminder', orderId, startsAt })
+      reminder.carryOut(dispatchPorts(), { kind: 'reminder', orderId, startsAt })
     const issue = (orderId: string, endsAt = endOf(graz).toString()) =>
-      certificates.carryOut(carryOutPorts(), { kind: 'certificates', orderId, endsAt })
+      certificates.carryOut(dispatchPorts(), { kind: 'certificates', orderId, endsAt })
     const certificatesOf = async (participantId: string) =>
       (await world.all('certificate')).filter((row) => row.participant_id === participantId)
 
@@ -73,7 +73,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const { orderId, mira, anton } = await book('Erinnerwerk')
       const [planned] = await jobs('reminder', 'orderId', orderId)
       expect(planned.data.startsAt).toBe(startOf(graz).toString())
-      expect(new Date(planned.at).getTime()).toBe(reminderAt(graz, saturday, writtenWindows)?.epochMilliseconds)
+      expect(new Date(planned.at).getTime()).toBe(reminderAt(graz, saturday, defaultWindows)?.epochMilliseconds)
       await remind(orderId, planned.data.startsAt)
       const mails = await jobs('reminder-mail', 'orderId', orderId)
       expect(new Set(mails.map(({ data }) => data.participantId))).toEqual(new Set([mira.id, anton.id, null]))
@@ -93,7 +93,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(pending).toMatchObject({ answer: 'yes', wording: wordings.yes, confirmed_at: null })
       const id = String(pending?.id)
       expect(await jobs('consent-request', 'consentId', id)).toHaveLength(1)
-      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      const token = await world.transactions.run((stores) => issueToken(stores, randomSource, 'consent', id, now))
       expect((await consentByLink(reads(), token, now))?.consent.answer).toBe('yes')
       now = saturday.add({ hours: 1 })
       for (const _ of [1, 2]) expect(await confirmConsent(ports(), id)).toBe('confirmed')
@@ -140,7 +140,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const { mira } = await book('Linkwerk')
       await ask('Mira', 'Linkwerk', 'yes')
       const id = String((await consentsOf(mira.id))[0]?.id)
-      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      const token = await world.transactions.run((stores) => issueToken(stores, randomSource, 'consent', id, now))
       expect(await consentByLink(reads(), token.slice(0, -1), now)).toBeNull()
       now = saturday.add({ hours: 14 * 24 })
       expect(await consentByLink(reads(), token, now)).toBeNull()
@@ -169,7 +169,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const { orderId, mira } = await book('Rückwerk')
       await ask('Mira', 'Rückwerk', 'yes')
       const id = String((await consentsOf(mira.id))[0]?.id)
-      const token = await world.transactions.run((stores) => openLink(stores, chance, 'consent', id, now))
+      const token = await world.transactions.run((stores) => issueToken(stores, randomSource, 'consent', id, now))
       const back = { consentId: id, wording: 'Ich nehme meine Einwilligung zurück.' }
       expect(await withdrawConsent(ports(), back)).toBe('nothing-given')
       await confirmConsent(ports(), id)
@@ -188,7 +188,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       // Neither the job of the workshop nor the mail that was still waiting brings it back.
       await issue(orderId)
       await certificate.carryOut(
-        { ...carryOutPorts(), reads: reads(), sentMail: { has: async () => false } } as unknown as CarryOutPorts,
+        { ...dispatchPorts(), reads: reads(), sentMail: { has: async () => false } } as unknown as DispatchPorts,
         { kind: 'certificate', certificateId: String(issued?.id) },
       )
       expect(await certificatesOf(mira.id)).toEqual([])
@@ -211,7 +211,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const moved = { ...graz, sessions: later }
       const planned = await jobs('reminder', 'orderId', orderId)
       expect(new Set(planned.map(({ at }) => new Date(at).getTime()))).toEqual(
-        new Set([graz, moved].map((date) => reminderAt(date, saturday, writtenWindows)?.epochMilliseconds)),
+        new Set([graz, moved].map((date) => reminderAt(date, saturday, defaultWindows)?.epochMilliseconds)),
       )
       await remind(orderId, startOf(graz).toString())
       expect(await jobs('reminder-mail', 'orderId', orderId)).toEqual([])

@@ -5,12 +5,12 @@ import { reseal } from '#adapters/accounts/reseal.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
-import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { derivedKeys } from '#server/derived-key.ts'
-import { followLink, openLink } from '#usecases/personal-links.ts'
+import { issueToken, resolveToken } from '#usecases/personal-links.ts'
 import type { KeyRing } from '#usecases/ports/key-ring.ts'
-import { formTicket, ticketTime } from '#usecases/spam-defence.ts'
-import { createWebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { signedTimestamp, ticketTime } from '#usecases/spam-defence.ts'
+import { createWebhookService } from '#usecases/webhooks/webhook-service.ts'
 import { totp } from '../helpers/totp.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -26,19 +26,19 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
     const has = { key: '', paper: [] as string[], session: '', secret: '', link: '', ticket: '' }
 
     const clock = { now: () => saturday }
-    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+    const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
     function siteWith(...secrets: KeyRing) {
       const { db } = world.database
       const keys = (purpose: string) => derivedKeys(secrets, purpose)
-      const box = secretBox(keys('webhooks'))
+      const box = createCipher(keys('webhooks'))
       const reads = webhookReadsOn(db)
       const sender = { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) }
       return {
         accounts: accountsOn({ db, keys: keys('office'), siteUrl: 'https://flightlevels.example' }),
-        webhooks: createWebhookDesk({
+        webhooks: createWebhookService({
           clock,
-          chance,
+          randomSource,
           transactions: world.transactions,
           webhooks: { reads, sender, box },
         }),
@@ -94,8 +94,8 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
       const added = await site.webhooks.add(form, nora)
       if (typeof added !== 'object' || !('secret' in added)) throw new Error('no webhook')
       has.secret = added.secret
-      has.link = await world.transactions.run((stores) => openLink(stores, chance, 'order', nora.id, saturday))
-      has.ticket = formTicket(site.keys('form-ticket'), saturday, chance.token())
+      has.link = await world.transactions.run((stores) => issueToken(stores, randomSource, 'order', nora.id, saturday))
+      has.ticket = signedTimestamp(site.keys('form-ticket'), saturday, randomSource.token())
     })
     afterAll(async () => {
       vi.useRealTimers()
@@ -107,7 +107,7 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
       const who = await site.accounts.signedIn(new Headers({ cookie: has.session }))
       expect(who).toMatchObject({ member: { name: nora.name } })
       expect(ticketTime(site.keys('form-ticket'), has.ticket)).toEqual(saturday)
-      expect(await followLink(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
+      expect(await resolveToken(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
       await expectAllToWork(site)
     })
 
@@ -124,7 +124,7 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await siteWith(second, first).reseal()).toEqual({ secondFactors: 1, webhooks: 1 })
       const site = siteWith(second)
       await expectAllToWork(site)
-      expect(await followLink(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
+      expect(await resolveToken(readsOn(world.database.db), 'order', has.link)).toBe(nora.id)
       await expect(siteWith(first).webhookSecrets()).rejects.toThrow('not listed')
       expect(await site.reseal()).toEqual({ secondFactors: 1, webhooks: 1 })
       await expectAllToWork(site)

@@ -17,10 +17,10 @@ import { memberActor } from '#tests/helpers/member-actor.ts'
 import { callOffDate } from '#usecases/dates/call-off-date.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { carryOutWithdrawal, closeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
+import { closeWithdrawal, completeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -41,7 +41,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     const ports = (now = saturday) => ({
       clock: { now: () => now },
-      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      randomSource: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
       transactions: world.transactions,
       reads: readsOn(world.database.db),
     })
@@ -49,7 +49,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
     async function order(company: string, people: number, workshop: string, changes = {}): Promise<string> {
       const outcome = await world.book({ workshop, form: bookingParty(company, people, changes) })
       if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await followLink(readsOn(world.database.db), 'order', outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), 'order', outcome.token)) ?? ''
     }
 
     const look = async (id: string) => {
@@ -108,7 +108,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty('Wartwerk', 1, { joinsWaitlist: true })
       const waiting = await world.book({ workshop: flsa.slug, form })
       if (waiting.outcome !== 'waiting') throw new Error(waiting.outcome)
-      const id = (await followLink(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
+      const id = (await resolveToken(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
       const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
       await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: memberActor('Test') })
       expect((await readsOn(world.database.db).registration(id))?.registration.standing.state).toBe('offered')
@@ -212,7 +212,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         await withdraw(ports(), { name: 'Ines Rechtzeitig', orderNumber: number, email: booker.email }, 'de')
         const command = { withdrawalId: await openId(id), actor: 'booker' } as const
         const later = ports(saturday.add({ hours: 24 * 20 }))
-        const outcomes = await Promise.all([1, 2].map(() => carryOutWithdrawal(later, command)))
+        const outcomes = await Promise.all([1, 2].map(() => completeWithdrawal(later, command)))
         expect(outcomes).toEqual([{ outcome: 'carried-out' }, { outcome: 'carried-out' }])
         expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
         const cancelled = (await world.effectsOf(id)).filter(({ kind }) => kind === 'order-cancelled')
@@ -235,7 +235,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         }
         const [one = '', other = ''] = ids
         const actor = memberActor('Nora Pichler')
-        await carryOutWithdrawal(ports(), { withdrawalId: await openId(one), actor })
+        await completeWithdrawal(ports(), { withdrawalId: await openId(one), actor })
         await closeWithdrawal(ports(), { withdrawalId: await openId(other), actor })
         expect((await look(one)).order.standing).toEqual({ state: 'cancelled' })
         expect((await look(other)).order.standing).toEqual({ state: 'confirmed' })
@@ -260,7 +260,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await receiptsOf(id)).toEqual([])
         const kept = (await world.all('withdrawal')).slice(before)
         expect(kept).toMatchObject([{ order_id: null, outcome: null }])
-        expect(await carryOutWithdrawal(ports(), { withdrawalId: String(kept[0]?.id), actor: 'booker' })).toEqual({
+        expect(await completeWithdrawal(ports(), { withdrawalId: String(kept[0]?.id), actor: 'booker' })).toEqual({
           outcome: 'unknown',
         })
       })
@@ -271,7 +271,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const name = `${booker.firstName} ${booker.lastName}`
         await withdraw(ports(), { name, orderNumber: number, email: booker.email }, 'en')
         const command = { withdrawalId: await openId(id), actor: 'booker' } as const
-        expect(await carryOutWithdrawal(ports(), command)).toEqual({ outcome: 'refused', reason: 'business' })
+        expect(await completeWithdrawal(ports(), command)).toEqual({ outcome: 'refused', reason: 'business' })
         expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
         expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({ outcome: null })
       })

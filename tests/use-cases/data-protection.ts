@@ -15,9 +15,9 @@ import { requestConsent } from '#usecases/certificates/request-consent.ts'
 import { createDataProtection } from '#usecases/data-protection/data-protection.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { certificates } from '#usecases/effects/certificates.ts'
-import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import { requestNewsletter } from '#usecases/request-newsletter.ts'
 import { sendMessage } from '#usecases/send-message.ts'
 import { bookingParty } from './booking-party.ts'
@@ -43,8 +43,8 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const chance = { id: () => randomUUID(), token: () => `${randomUUID()}${randomUUID()}` }
-    const ports = () => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+    const randomSource = { id: () => randomUUID(), token: () => `${randomUUID()}${randomUUID()}` }
+    const ports = () => ({ clock: { now: () => now }, randomSource, transactions: world.transactions })
     const hashOf = (address: string) =>
       `00000000-0000-8000-8000-${Buffer.from(address).toString('hex').slice(0, 12).padEnd(12, '0')}`
     const desk = () =>
@@ -222,7 +222,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = endOf(graz)
         // Her certificates are there by now, one for each booking.
         const due = { kind: 'certificates', orderId: ownOrder, endsAt: endOf(graz).toString() } as const
-        await certificates.carryOut(ports() as unknown as CarryOutPorts, due)
+        await certificates.carryOut(ports() as unknown as DispatchPorts, due)
         expect(await kindsOf(address)).toContain('certificates')
         expect((await scan(...words)).length).toBeGreaterThan(12)
 
@@ -252,7 +252,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
 
       it('leaves links that open nothing', async () => {
         expect(await world.orderBehind(token)).toBeNull()
-        expect(await followLink(reads(), 'registration', waitToken)).toBeNull()
+        expect(await resolveToken(reads(), 'registration', waitToken)).toBeNull()
       })
 
       it('stands in the log by a hash, with a reason that does not name her', async () => {
@@ -287,7 +287,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       it('lose nothing when two erase the same address at once', async () => {
         now = saturday
         const token = await books('Zwilling', { firstName: 'Una', lastName: 'Zwilling', email: 'una@zwilling.example' })
-        const orderId = (await followLink(reads(), 'order', token)) ?? ''
+        const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
         expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject({
           outcome: 'cancelled',
         })

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { euros } from '#domain/money.ts'
 import { actorText } from '#domain/office/member.ts'
-import { writtenPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/price-list.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
@@ -22,7 +22,7 @@ import { officeDates } from '#usecases/dates/office-dates.ts'
 import { issueLateInvoice } from '#usecases/invoices/issue-late-invoice.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { DateSummary, ListPlace, PastDates } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -48,7 +48,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     const office = (now = saturday) =>
       officeDates({
         clock: { now: () => now },
-        chance: { id: () => crypto.randomUUID() },
+        randomSource: { id: () => crypto.randomUUID() },
         transactions: world.transactions,
         reads: readsOn(world.database.db),
         checkout: { provider: 'test' },
@@ -65,7 +65,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     }
     const create = (dates: ReturnType<typeof dateTemplate>[], attempt: string = crypto.randomUUID()) =>
       office().create({ attempt, dates, actor })
-    const template = () => ({ ...dateTemplate('fl2d', today, writtenPrices), trainers: ['Theresa Moosbrugger'] })
+    const template = () => ({ ...dateTemplate('fl2d', today, defaultPrices), trainers: ['Theresa Moosbrugger'] })
 
     describe('with years of dates behind it', () => {
       const later = saturday.add({ hours: 24 * 365 * 30 })
@@ -126,7 +126,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty(company, people, { joinsWaitlist: true })
       const outcome = await world.book({ workshop: flsa.slug, form }, { now: saturday.add({ minutes }) })
       if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
     }
     const standing = async (id: string) =>
       (await readsOn(world.database.db).registration(id))?.registration.standing.state

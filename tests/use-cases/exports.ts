@@ -7,7 +7,7 @@ import {
   type ExportKind,
   type ExportRange,
   type ExportTable,
-  mostExported,
+  maxExported,
 } from '#domain/export/table.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
@@ -34,7 +34,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     const ports = (): ExportPorts => ({
       clock: { now: () => monday },
-      chance: { id: () => crypto.randomUUID(), token: () => '' },
+      randomSource: { id: () => crypto.randomUUID(), token: () => '' },
       transactions: world.transactions,
       reads: readsOn(world.database.db),
     })
@@ -121,7 +121,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const reads = { exports: { ...ports().reads.exports, invoices } }
       const before = await world.rows()
       const command = { kind: 'invoices', format: 'xlsx', range: {}, actor: 'program' } as const
-      expect(await makeExport({ ...ports(), reads }, command)).toEqual({ outcome: 'too-many', most: mostExported })
+      expect(await makeExport({ ...ports(), reads }, command)).toEqual({ outcome: 'too-many', most: maxExported })
       expect(await world.rows()).toEqual(before)
     })
   })

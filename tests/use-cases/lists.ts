@@ -4,9 +4,9 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
-import { type CarryOutPorts, carryOutEffect } from '#usecases/carry-out-effect.ts'
 import { confirmNewsletter, endNewsletter, newsletterToConfirm, newsletterToEnd } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
+import { type DispatchPorts, dispatchEffect } from '#usecases/dispatch-effect.ts'
 import type { MailMessage } from '#usecases/effects/mail-message.ts'
 import type { Effect, Mail } from '#usecases/ports.ts'
 import { requestNewsletter } from '#usecases/request-newsletter.ts'
@@ -29,7 +29,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('keeps what Resi read, when and from where, for the sign-up and for the confirmation', async () => {
       const resi = 'resi@hollerer.example'
       await world.signUp('Resi@Hollerer.example')
-      const request = await world.letterTo(resi, 'newsletter-request')
+      const request = await world.emailTo(resi, 'newsletter-request')
       world.setClock(saturday.add({ hours: 3 }))
       expect(await world.confirm(request.token)).toBe('confirmed')
       expect(await world.subscriptionOf(request.token)).toMatchObject({
@@ -43,26 +43,26 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('confirms nothing when the link is only looked at', async () => {
       await world.signUp('scanner@firewall.example')
-      const { token } = await world.letterTo('scanner@firewall.example', 'newsletter-request')
+      const { token } = await world.emailTo('scanner@firewall.example', 'newsletter-request')
       expect(await world.subscriptionOf(token)).toMatchObject({ state: 'requested' })
       expect(await world.subscriptionOf(token)).toMatchObject({ state: 'requested' })
     })
 
     it('welcomes once, with the way out for people and for mail programs', async () => {
       await world.signUp('jakob@post.example')
-      const { token } = await world.letterTo('jakob@post.example', 'newsletter-request')
+      const { token } = await world.emailTo('jakob@post.example', 'newsletter-request')
       await world.confirm(token)
       await world.confirm(token)
-      const welcome = await world.letterTo('jakob@post.example', 'newsletter-welcome')
+      const welcome = await world.emailTo('jakob@post.example', 'newsletter-welcome')
       expect(welcome.mail.oneClickUrl).toBe(`https://flightlevels.example/de/newsletter/one-click/${welcome.token}`)
-      expect(await world.lettersTo('jakob@post.example')).toHaveLength(2)
+      expect(await world.emailsTo('jakob@post.example')).toHaveLength(2)
     })
 
     it('ends by the link, for good, and the old link of the request does not bring it back', async () => {
       await world.signUp('grete@post.example')
-      const request = await world.letterTo('grete@post.example', 'newsletter-request')
+      const request = await world.emailTo('grete@post.example', 'newsletter-request')
       await world.confirm(request.token)
-      const welcome = await world.letterTo('grete@post.example', 'newsletter-welcome')
+      const welcome = await world.emailTo('grete@post.example', 'newsletter-welcome')
       expect(await world.end(welcome.token)).toBe('ended')
       expect(await world.end(welcome.token)).toBe('ended')
       expect(await world.confirm(request.token)).toBe('unsubscribed')
@@ -80,19 +80,19 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('writes once to an address that is signed up five times at once', async () => {
       await Promise.all(Array.from({ length: 5 }, () => world.signUp('crowd@post.example')))
-      expect(await world.lettersTo('crowd@post.example')).toHaveLength(1)
+      expect(await world.emailsTo('crowd@post.example')).toHaveLength(1)
       expect(await world.rowsOf('crowd@post.example')).toEqual(['requested'])
     })
 
     it('reminds a subscriber once a day and no more', async () => {
       await world.signUp('emre@donauwerk.example')
-      const { token } = await world.letterTo('emre@donauwerk.example', 'newsletter-request')
+      const { token } = await world.emailTo('emre@donauwerk.example', 'newsletter-request')
       await world.confirm(token)
       await world.signUp('emre@donauwerk.example')
       world.setClock(saturday.add({ hours: 25 }))
       await world.signUp('emre@donauwerk.example')
       await world.signUp('emre@donauwerk.example')
-      const kinds = (await world.lettersTo('emre@donauwerk.example')).map(({ message }) => message.kind)
+      const kinds = (await world.emailsTo('emre@donauwerk.example')).map(({ message }) => message.kind)
       expect(kinds.toSorted()).toEqual(['newsletter-reminder', 'newsletter-request', 'newsletter-welcome'])
     })
 
@@ -100,7 +100,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       'opens nothing by a link that was guessed or is for something else: %s',
       async (way) => {
         await world.signUp(`${way}@post.example`)
-        const { token } = await world.letterTo(`${way}@post.example`, 'newsletter-request')
+        const { token } = await world.emailTo(`${way}@post.example`, 'newsletter-request')
         const foreign = way === 'end' ? token : token.slice(1)
         for (const guess of [foreign, '', 'x'.repeat(43)]) expect(await world[way](guess)).toBe('unknown-link')
       },
@@ -108,7 +108,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('forgets after thirty days who did not confirm, with the link, and keeps who did', async () => {
       await world.signUp('forgetful@post.example')
-      const { token } = await world.letterTo('forgetful@post.example', 'newsletter-request')
+      const { token } = await world.emailTo('forgetful@post.example', 'newsletter-request')
       world.setClock(saturday.add({ hours: 30 * 24 }))
       expect(await world.confirm(token)).toBe('unknown-link')
       expect((await world.tidy())['newsletter-requests']).toBeGreaterThan(0)
@@ -141,10 +141,10 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('writes to the office, which answers the sender directly, and confirms the arrival to the sender without a word of the message', async () => {
       await world.send({ ...question, company: 'Donauwerk' })
-      const [toOffice] = await world.lettersTo(office)
+      const [toOffice] = await world.emailsTo(office)
       expect(toOffice?.mail.replyTo).toEqual({ name: 'Emre Yildiz', email: 'emre@donauwerk.example' })
       expect(toOffice?.message).toMatchObject({ ...question, company: 'Donauwerk', isSuspected: false })
-      const [copy] = await world.lettersTo(question.email)
+      const [copy] = await world.emailsTo(question.email)
       expect(copy?.message).toEqual({ kind: 'contact-copy', siteUrl: 'https://flightlevels.example' })
       expect(copy?.mail.to).toEqual({ name: '', email: question.email })
     })
@@ -167,8 +167,8 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('holds what may be spam for the office, and sends no copy of it', async () => {
       await world.send({ ...question, email: 'stranger@post.example', message: 'Billige Uhren' }, ['trap'])
-      expect(await world.lettersTo('stranger@post.example')).toEqual([])
-      const letters = await world.lettersTo(office)
+      expect(await world.emailsTo('stranger@post.example')).toEqual([])
+      const letters = await world.emailsTo(office)
       expect(letters.map(({ message }) => message)).toContainEqual(
         expect.objectContaining({ message: 'Billige Uhren', isSuspected: true }),
       )
@@ -200,10 +200,10 @@ async function openListWorld(database: OpenDatabase) {
   })
   let now = saturday
   const clock = { now: () => now }
-  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const transactions = transactionsOn(database.db, jobs.addEffects)
   const reads = readsOn(database.db)
-  const ports = { clock, chance, transactions, reads }
+  const ports = { clock, randomSource, transactions, reads }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
   const sent = new Map<string, Letter>()
 
@@ -227,8 +227,8 @@ async function openListWorld(database: OpenDatabase) {
         },
         siteUrl: 'https://flightlevels.example',
         office: { name: 'Office', email: 'office@flightlevels.example' },
-      } satisfies Partial<CarryOutPorts> as unknown as CarryOutPorts
-      await carryOutEffect(
+      } satisfies Partial<DispatchPorts> as unknown as DispatchPorts
+      await dispatchEffect(
         posting,
         // written by this program a moment ago
         data as Effect,
@@ -236,13 +236,13 @@ async function openListWorld(database: OpenDatabase) {
     }
   }
 
-  async function lettersTo(email: string): Promise<Letter[]> {
+  async function emailsTo(email: string): Promise<Letter[]> {
     await deliver()
     return [...sent.values()].filter(({ mail }) => mail.to.email === email)
   }
 
   return {
-    lettersTo,
+    emailsTo,
     setClock: (instant: Temporal.Instant) => {
       now = instant
     },
@@ -254,8 +254,8 @@ async function openListWorld(database: OpenDatabase) {
     send: (form: Parameters<typeof sendMessage>[1]['form'], signs: Parameters<typeof sendMessage>[1]['signs'] = []) =>
       sendMessage(ports, { language: 'de', form, signs }),
     tidy: () => deleteOldThings(ports),
-    async letterTo(email: string, kind: MailMessage['kind']) {
-      const letter = (await lettersTo(email)).findLast(({ message }) => message.kind === kind)
+    async emailTo(email: string, kind: MailMessage['kind']) {
+      const letter = (await emailsTo(email)).findLast(({ message }) => message.kind === kind)
       if (!letter) throw new Error(`no ${kind} went to ${email}`)
       return letter
     },

@@ -4,7 +4,7 @@ import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import { mailEffect } from '#usecases/effects/mail-effect.ts'
 import type { Effect } from '#usecases/ports.ts'
 
@@ -51,7 +51,7 @@ const ports = () =>
         delivered.push(key)
       },
     },
-  }) as unknown as CarryOutPorts
+  }) as unknown as DispatchPorts
 
 describe('mail server down for an hour', () => {
   it('loses none of three confirmations and doubles none: each is tried until it is back', async () => {

@@ -18,7 +18,7 @@ import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
 import type { PaymentEvent } from '#usecases/ports.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 const flcl = liveDate(theEnglishFlclOnline, saturday)
@@ -30,7 +30,7 @@ const actor = memberActor('Nora Pichler')
 export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`money at the provider on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashDesk()
+    const desk = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })

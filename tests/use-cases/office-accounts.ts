@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
-import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
 import { tokensOn } from '#cms/tokens.ts'
 import { ownWords, type Role } from '#domain/office/member.ts'
@@ -18,10 +18,10 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { offerEditorPassword } from '#usecases/office/editor-password.ts'
 import { makeFirstAccount, offerFirstAccount } from '#usecases/office/first-account.ts'
-import { createOfficeDesk, type OfficeDesk } from '#usecases/office/office-desk.ts'
-import { openOfficeLink } from '#usecases/office/office-links.ts'
+import { issueOfficeToken } from '#usecases/office/office-links.ts'
 import type { OfficePorts } from '#usecases/office/office-ports.ts'
-import { wayInFor } from '#usecases/office/way-in.ts'
+import { createOfficeService, type OfficeService } from '#usecases/office/office-service.ts'
+import { recoveryLinkFor } from '#usecases/office/way-in.ts'
 import { totp } from '../helpers/totp.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -33,11 +33,11 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
   describe(`accounts of the office on ${name}`, () => {
     let world: BookingWorld
     let ports: OfficePorts
-    let desk: OfficeDesk
+    let desk: OfficeService
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       ports = portsOf(world)
-      desk = createOfficeDesk(ports)
+      desk = createOfficeService(ports)
     })
     afterAll(() => world.close())
 
@@ -67,7 +67,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
           'nora@flightlevels.example',
         ])
       const reset = await ports.transactions.run((stores) =>
-        openOfficeLink(stores, ports.chance, { purpose: 'password', subjectId: first?.id ?? '' }, saturday),
+        issueOfficeToken(stores, ports.randomSource, { purpose: 'password', subjectId: first?.id ?? '' }, saturday),
       )
       expect(await desk.setNewPassword(reset, nora.password)).toBe('set')
       expect(await desk.setNewPassword(reset, 'something else entirely')).toBe('link-used')
@@ -80,7 +80,9 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await desk.accounts.changePassword(change, inside)).toEqual({ outcome: 'guessable' })
         const [owner] = await desk.members()
         const link = { purpose: 'password', subjectId: owner?.id ?? '' } as const
-        const token = await ports.transactions.run((stores) => openOfficeLink(stores, ports.chance, link, saturday))
+        const token = await ports.transactions.run((stores) =>
+          issueOfficeToken(stores, ports.randomSource, link, saturday),
+        )
         expect(await desk.setNewPassword(token, next)).toBe('guessable')
         expect(await desk.opens('password', token)).toBe(true)
         expect(await makeFirstAccount(ports, 'any', { ...nora, password: next })).toBe('guessable')
@@ -111,7 +113,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await desk.takeEditorPassword(token)).toBe('known to the content system')
       expect(await desk.takeEditorPassword(token)).toBeNull()
       const unused = await offerEditorPassword(ports)
-      const late = createOfficeDesk({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
+      const late = createOfficeService({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
       expect(await late.takeEditorPassword(unused)).toBeNull()
     })
 
@@ -155,7 +157,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     it('tells of each sign-in, once it is through', async () => {
       const came: string[] = []
-      const listening = createOfficeDesk({ ...ports, onSignedIn: (email) => came.push(email) })
+      const listening = createOfficeService({ ...ports, onSignedIn: (email) => came.push(email) })
       const attempt = { email: 'Nora@flightlevels.example', address: '192.0.2.8', headers: new Headers() }
       await listening.signIn({ ...attempt, password: 'guess' })
       expect(came).toEqual([])
@@ -165,7 +167,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     it('tells of each sign-in that fails: the step, whose and from where', async () => {
       const failed: unknown[] = []
-      const listening = createOfficeDesk({ ...ports, onFailedSignIn: (one) => failed.push(one) })
+      const listening = createOfficeService({ ...ports, onFailedSignIn: (one) => failed.push(one) })
       const headers = new Headers()
       const [email, address] = ['nora@flightlevels.example', '192.0.2.8']
       await listening.signIn({ email, password: 'guess', address, headers })
@@ -180,7 +182,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     it('counts what failed for the owners on Today, and mails each of them once a day when it piles up', async () => {
       let now = saturday.add({ hours: 100 * 24 })
-      const late = createOfficeDesk({ ...ports, clock: { now: () => now } })
+      const late = createOfficeService({ ...ports, clock: { now: () => now } })
       const guess = async (email: string, times: number) => {
         for (let time = 0; time < times; time += 1)
           await late.signIn({ email, password: 'guess', address: `192.0.2.${time}`, headers: new Headers() })
@@ -237,7 +239,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(invitations).toHaveLength(1)
       const token = await ports.transactions.run((stores) => {
         const link = { purpose: 'invitation', subjectId: invitations[0]?.id ?? '' } as const
-        return openOfficeLink(stores, ports.chance, link, saturday)
+        return issueOfficeToken(stores, ports.randomSource, link, saturday)
       })
       expect(await desk.invitationBehind(token)).toMatchObject({ email: emil.email, role: 'organiser' })
       expect(await desk.joinOffice(token, { password: 'emilbrandt2026' })).toEqual({ outcome: 'guessable' })
@@ -290,7 +292,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       const [invitation] = await desk.invitations()
       const token = await ports.transactions.run((stores) => {
         const link = { purpose: 'invitation', subjectId: invitation?.id ?? '' } as const
-        return openOfficeLink(stores, ports.chance, link, saturday)
+        return issueOfficeToken(stores, ports.randomSource, link, saturday)
       })
       expect(await desk.joinOffice(token, { password: 'Vera Wagner!' })).toEqual({ outcome: 'guessable' })
       await desk.joinOffice(token, { password: 'drei Reiher im Schilf' })
@@ -486,7 +488,8 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
           ports.transactions.run((stores) =>
             stores.members.changeRole(all.find(({ name }) => name === who)?.id ?? '', role),
           )
-        const ask = (nobodyElseCan = false) => wayInFor(ports, { email: emil.email.toUpperCase(), nobodyElseCan })
+        const ask = (nobodyElseCan = false) =>
+          recoveryLinkFor(ports, { email: emil.email.toUpperCase(), nobodyElseCan })
         await becomes(nora.name, 'owner')
         await becomes(emil.name, 'editor')
         expect(await ask(true)).toEqual({ refusal: 'no-owner', otherOwners: [nora.name] })
@@ -571,10 +574,10 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(rows).toHaveLength(1)
       const memberId = rows[0].data.memberId
       const token = await ports.transactions.run((stores) =>
-        openOfficeLink(stores, ports.chance, { purpose: 'password', subjectId: memberId }, saturday),
+        issueOfficeToken(stores, ports.randomSource, { purpose: 'password', subjectId: memberId }, saturday),
       )
       expect(JSON.stringify(await world.all('office_link'))).not.toContain(token)
-      const late = createOfficeDesk({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
+      const late = createOfficeService({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
       expect(await late.setNewPassword(token, 'too late for this one')).toBe('link-used')
       expect(await desk.setNewPassword(token, 'zwei Wege ins Tal')).toBe('set')
       expect(await desk.accounts.signedIn(before)).toBeNull()
@@ -620,7 +623,7 @@ function portsOf(world: BookingWorld): OfficePorts {
   const { db } = world.database
   return {
     clock: { now: () => saturday },
-    chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+    randomSource: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
     transactions: world.transactions,
     members: memberReadsOn(db),
     accounts: accountsOn({ db, keys: ['a secret of this test, long enough'], siteUrl: 'https://flightlevels.example' }),
@@ -632,12 +635,12 @@ function portsOf(world: BookingWorld): OfficePorts {
     days: todayReadsOn(db),
     keys: apiKeyReadsOn(db),
     log: actionLogReadsOn(db),
-    contentTokens: tokensOn(db, { clock: { now: () => saturday }, chance: { token: () => randomUUID() } }),
+    contentTokens: tokensOn(db, { clock: { now: () => saturday }, randomSource: { token: () => randomUUID() } }),
     editorPassword: 'known to the content system',
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),
-      box: secretBox([randomBytes(32).toString('base64url')]),
+      box: createCipher([randomBytes(32).toString('base64url')]),
     },
   }
 }

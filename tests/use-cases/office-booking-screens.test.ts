@@ -20,7 +20,7 @@ import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { makeExport } from '#usecases/exports/make-export.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -41,14 +41,14 @@ describe('the screens for bookings', () => {
     const { slug } = liveDate(theFl2dInVienna, saturday)
     const outcome = await world.book({ workshop: slug, form: bookingParty(company, 1, changes) })
     if (outcome.outcome !== 'booked') throw new Error(outcome.outcome)
-    return (await followLink(readsOn(world.database.db), 'order', outcome.token)) ?? ''
+    return (await resolveToken(readsOn(world.database.db), 'order', outcome.token)) ?? ''
   }
 
   function contextFor(role: Role | null): RouterContextProvider {
     const reads = readsOn(world.database.db)
     const ports = {
       clock: { now: () => saturday },
-      chance: { id: () => crypto.randomUUID(), token: () => '' },
+      randomSource: { id: () => crypto.randomUUID(), token: () => '' },
       transactions: world.transactions,
       reads,
     }

@@ -15,12 +15,12 @@ import { payReturn } from '#usecases/bookings/pay-return.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { Actor, BookingSearch } from '#usecases/ports.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 const vienna = liveDate(theFl2dInVienna, saturday)
@@ -33,7 +33,7 @@ const attempt = () => crypto.randomUUID()
 export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`bookings in the office on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashDesk()
+    const desk = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
@@ -42,14 +42,14 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     const reads = () => readsOn(world.database.db)
     const ports = (now = saturday) => ({
       ...payingPorts(world, desk, now),
-      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      randomSource: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
     })
     const office = (now = saturday): BookingOffice => createBookingOffice(ports(now))
 
     async function books(company: string, people = 1, workshop = vienna.slug, changes = {}) {
       const outcome = await world.book({ workshop, form: bookingParty(company, people, changes) })
       if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await followLink(reads(), 'order', outcome.token)) ?? ''
+      return (await resolveToken(reads(), 'order', outcome.token)) ?? ''
     }
     async function paysByCard(company: string, people = 1) {
       const orderId = await books(company, people, byCard.slug)

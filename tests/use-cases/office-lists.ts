@@ -9,7 +9,7 @@ import { confirmNewsletter } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { makeExport } from '#usecases/exports/make-export.ts'
 import { officeLists } from '#usecases/lists/office-lists.ts'
-import { openLink } from '#usecases/personal-links.ts'
+import { issueToken } from '#usecases/personal-links.ts'
 import type { NewComment } from '#usecases/ports/comments.ts'
 import { requestNewsletter } from '#usecases/request-newsletter.ts'
 import { sendMessage } from '#usecases/send-message.ts'
@@ -28,8 +28,8 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     afterAll(() => world.close())
 
     const clock = { now: () => now }
-    const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
-    const ports = () => ({ clock, chance, transactions: world.transactions, reads: readsOn(world.database.db) })
+    const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+    const ports = () => ({ clock, randomSource, transactions: world.transactions, reads: readsOn(world.database.db) })
     const lists = () => officeLists(ports())
     const log = async (kind: string) => (await world.all('action_log')).filter((line) => line.subject_kind === kind)
 
@@ -43,7 +43,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         postTitle: 'Das Board',
       }
       await world.transactions.run((stores) =>
-        stores.comments.add({ ...comment, ...words, id, state, attemptKey: id, writtenAt: now }),
+        stores.comments.add({ ...comment, ...words, id, state, idempotencyKey: id, writtenAt: now }),
       )
     }
 
@@ -102,7 +102,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       await add({ post, name: 'Grete', replyTo: milo, signs: [] })
       const [grete] = (await lists().comments({ post }, null)).comments
       expect(grete?.answers).toEqual({ name: 'Milo', comment: 'Das sagt Milo.' })
-      await world.transactions.run((stores) => openLink(stores, chance, 'comment', milo, now))
+      await world.transactions.run((stores) => issueToken(stores, randomSource, 'comment', milo, now))
       expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
         done: 0,
         kept: 1,
@@ -137,7 +137,9 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       return found?.id ?? ''
     }
     async function confirms(id: string): Promise<void> {
-      const token = await world.transactions.run((stores) => openLink(stores, chance, 'newsletter-confirm', id, now))
+      const token = await world.transactions.run((stores) =>
+        issueToken(stores, randomSource, 'newsletter-confirm', id, now),
+      )
       await confirmNewsletter(ports(), { token, shown: { wording: 'Ich möchte ihn.', address: '203.0.113.8' } })
     }
 

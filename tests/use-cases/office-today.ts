@@ -4,12 +4,12 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
 import type { Member, Role } from '#domain/office/member.ts'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
-import { tryAgain } from '#usecases/office/office-desk.ts'
+import { tryAgain } from '#usecases/office/office-service.ts'
 import { today } from '#usecases/office/today.ts'
 import { closeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
@@ -99,7 +99,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
     it('lists a declaration of withdrawal until it is carried out or closed, for who handles bookings', async () => {
       const ports = {
         clock: { now: () => saturday },
-        chance: { id: () => randomUUID() },
+        randomSource: { id: () => randomUUID() },
         transactions: world.transactions,
         reads: readsOn(world.database.db),
       }
@@ -281,7 +281,9 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         const id = randomUUID()
         const words = { name, email: 'x@post.example', message: 'Hallo', language: 'de', copied: false } as const
         const sentAt = saturday.add({ minutes: minute })
-        await world.transactions.run((stores) => stores.contact.add({ ...words, id, signs, sentAt, attemptKey: id }))
+        await world.transactions.run((stores) =>
+          stores.contact.add({ ...words, id, signs, sentAt, idempotencyKey: id }),
+        )
         return id
       }
       await write('Uhren', 1, ['trap'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -14,7 +14,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { confirmAddress } from '#usecases/orders/confirm-address.ts'
 import { countOrder } from '#usecases/orders/order-limits.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
 import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
@@ -28,7 +28,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFl2dInVienna, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
-const until = saturday.add({ hours: writtenWindows.confirmHours })
+const until = saturday.add({ hours: defaultWindows.confirmHours })
 
 /** Orders of strangers above their limits; held to on each kind of database. */
 export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -40,10 +40,10 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const chance = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
+    const randomSource = { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` }
     const ports = (now = saturday) => ({
       clock: { now: () => now },
-      chance,
+      randomSource,
       transactions: world.transactions,
       reads: reads(),
       checkout: noCheckout,
@@ -64,7 +64,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
     async function book(sent: Sent): Promise<{ id: string; state: string }> {
       const outcome = await send(sent)
       if (outcome.outcome !== 'booked') throw new Error(`${sent.company} is ${JSON.stringify(outcome)}`)
-      const id = (await followLink(reads(), 'order', outcome.token)) ?? ''
+      const id = (await resolveToken(reads(), 'order', outcome.token)) ?? ''
       return { id, state: await stateOf(id) }
     }
     const stateOf = async (id: string) => (await reads().orderWithDate(id))?.order.standing.state ?? ''
@@ -85,7 +85,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('are held above what one address may be given, whoever sends it, and count anew the next day', async () => {
       const booker = { firstName: 'Ines', lastName: 'Opfer', email: 'opfer@post.example' }
-      const { seatsPerAddress } = writtenWindows
+      const { seatsPerAddress } = defaultWindows
       const sent = (number: number, seats: number, now = saturday) =>
         world.book(
           { workshop: vienna.slug, form: bookingParty(`Absender ${number}`, seats, { booker }), sender: `${number}` },
@@ -106,11 +106,11 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         const one = {
           sender: `caller ${number}`,
           email: `caller-${number}@post.example`,
-          attemptKey: `caller ${number}`,
+          idempotencyKey: `caller ${number}`,
         }
         return (await countOrder(world.transactions, { ...one, date, seats: 1 }, saturday))?.isWithin
       }
-      const { seatsPerDate } = writtenWindows
+      const { seatsPerDate } = defaultWindows
       const within: (boolean | undefined)[] = []
       for (let number = 1; number <= seatsPerDate + 1; number++) within.push(await counted(number, 'a-date'))
       expect(within).toEqual([...Array(seatsPerDate).fill(true), false])
@@ -163,7 +163,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       const { booker, invoice, newsletter, terms } = bookingParty('Ticketwerk', 1)
       const filled = { booker, invoice, newsletter, terms }
       const orders: string[] = []
-      for (let number = 1; number <= writtenWindows.seatsPerSender + 1; number++) {
+      for (let number = 1; number <= defaultWindows.seatsPerSender + 1; number++) {
         const form = { ...filled, attempt: `${number}`, tickets: 1, payment: 'invoice' as const }
         const bought = await buyTickets(ports(), {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
@@ -171,11 +171,11 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
           language: 'de',
           sender,
         })
-        if (bought.outcome === 'booked') orders.push((await followLink(reads(), 'order', bought.token)) ?? '')
+        if (bought.outcome === 'booked') orders.push((await resolveToken(reads(), 'order', bought.token)) ?? '')
       }
       const form = { ...filled, attempt: 'package', people: 5, workshop: 'fl2d' as const }
       const pack = await buyPackage(ports(), { programme: 'now', form, language: 'de', sender })
-      if (pack.outcome === 'booked') orders.push((await followLink(reads(), 'order', pack.token)) ?? '')
+      if (pack.outcome === 'booked') orders.push((await resolveToken(reads(), 'order', pack.token)) ?? '')
       const states = await Promise.all(orders.map(stateOf))
       expect(states.slice(-2)).toEqual(['awaiting-confirmation', 'awaiting-confirmation'])
       expect(new Set(states.slice(0, -2))).toEqual(new Set(['confirmed']))
@@ -229,7 +229,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
     /** As much as a sender may book, without taking seats of anybody: tickets. */
     async function spend(sender: string): Promise<void> {
       const { booker, invoice, newsletter, terms } = bookingParty(`Ausgabe ${sender}`, 1)
-      for (let number = 1; number <= writtenWindows.seatsPerSender; number++)
+      for (let number = 1; number <= defaultWindows.seatsPerSender; number++)
         await buyTickets(ports(), {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
           form: { booker, invoice, newsletter, terms, attempt: `${sender} ${number}`, tickets: 1, payment: 'invoice' },

@@ -8,7 +8,7 @@ import { forgetMeals } from '#usecases/effects/forget-meals.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { participantsByLink } from '#usecases/participants/participants-by-link.ts'
 import { type SaveParticipants, saveParticipants } from '#usecases/participants/save-participants.ts'
-import { followLink, openLink } from '#usecases/personal-links.ts'
+import { issueToken, resolveToken } from '#usecases/personal-links.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -26,16 +26,16 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const chance = {
+    const randomSource = {
       id: () => crypto.randomUUID(),
       token: () => `${crypto.randomUUID()}${crypto.randomUUID()}`,
     }
-    const ports = (now = saturday) => ({ clock: { now: () => now }, chance, transactions: world.transactions })
+    const ports = (now = saturday) => ({ clock: { now: () => now }, randomSource, transactions: world.transactions })
 
     async function book(company: string, workshop = graz.slug) {
       const outcome = await world.book({ workshop, form: bookingParty(company, 2) })
       if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      const orderId = (await followLink(reads(), 'order', outcome.token)) ?? ''
+      const orderId = (await resolveToken(reads(), 'order', outcome.token)) ?? ''
       return { orderId, token: outcome.token, entries: await entriesOf(orderId) }
     }
 
@@ -105,7 +105,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const [mira, anton] = entries as [Entry, Entry]
       await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
       const links = await world.transactions.run((stores) =>
-        openLink(stores, chance, 'participant', anton.id, saturday),
+        issueToken(stores, randomSource, 'participant', anton.id, saturday),
       )
       const noor = { ...anton, firstName: 'Noor', email: 'noor@tauschwerk.example' }
       const before = await kinds(orderId)
@@ -148,7 +148,9 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const { orderId, token, entries } = await book('Sichtwerk')
       const [mira, anton] = entries as [Entry, Entry]
       await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
-      const own = await world.transactions.run((stores) => openLink(stores, chance, 'participant', mira.id, saturday))
+      const own = await world.transactions.run((stores) =>
+        issueToken(stores, randomSource, 'participant', mira.id, saturday),
+      )
       const ofBooker = await participantsByLink(reads(), token)
       const ofMira = await participantsByLink(reads(), own)
       expect([ofBooker?.order.participants.length, ofBooker?.meals.size]).toEqual([2, 1])

@@ -1,12 +1,12 @@
 import { readsOn } from '#adapters/db/reads.ts'
 import type { BookingWorld } from './booking-world.ts'
-import type { cashDesk } from './cash-desk.ts'
+import type { cashService } from './cash-service.ts'
 
 /** What ordering and paying need, in a world with a cash desk, at an instant. */
-export function payingPorts(world: BookingWorld, desk: ReturnType<typeof cashDesk>, now: Temporal.Instant) {
+export function payingPorts(world: BookingWorld, desk: ReturnType<typeof cashService>, now: Temporal.Instant) {
   return {
     clock: { now: () => now },
-    chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
+    randomSource: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
     transactions: world.transactions,
     reads: readsOn(world.database.db),
     checkout: desk.checkout,

@@ -4,7 +4,7 @@ import { paymentView } from '#app/payment/payment-view.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import type { CarryOutPorts } from '#usecases/effects/effect-kind.ts'
+import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import { refund as refundEffect } from '#usecases/effects/refund.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
@@ -13,7 +13,7 @@ import type { PaymentEvent } from '#usecases/ports.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 /*
@@ -25,7 +25,7 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 const confirmations = ['booking-confirmation', 'invitation', 'new-booking']
 
 let world: BookingWorld
-const desk = cashDesk()
+const desk = cashService()
 beforeAll(async () => {
   world = await openBookingWorld(await freshEmbedded())
 })
@@ -64,7 +64,7 @@ const confirmed = async (orderId: string, paymentId: string) =>
 
 /** Carries the job of the refund out. Of all that this may need, a refund needs no more than these ports. */
 const payBack = (paymentId: string, now: Temporal.Instant) =>
-  refundEffect.carryOut(ports(now) as unknown as CarryOutPorts, { kind: 'refund', paymentId })
+  refundEffect.carryOut(ports(now) as unknown as DispatchPorts, { kind: 'refund', paymentId })
 
 /** What the page of the order says to whoever comes back from the provider. */
 async function pageOf(orderId: string, now: Temporal.Instant) {
@@ -120,7 +120,7 @@ describe('a cancelled order that was paid by card', () => {
     const deaf = { ...ports(minutes(6)), checkout: { ...desk.checkout, refund: lost } }
     const effect = { kind: 'refund', paymentId } as const
     // As above: a refund needs no more.
-    await expect(refundEffect.carryOut(deaf as unknown as CarryOutPorts, effect)).rejects.toThrow('the line went dead')
+    await expect(refundEffect.carryOut(deaf as unknown as DispatchPorts, effect)).rejects.toThrow('the line went dead')
     await payBack(paymentId, minutes(7))
     expect(refundsOf(paymentId)).toHaveLength(1)
   })

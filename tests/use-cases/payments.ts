@@ -8,13 +8,13 @@ import { endCheckout } from '#usecases/payments/end-checkout.ts'
 import { refund } from '#usecases/payments/refund.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { Effect, PaymentEvent } from '#usecases/ports.ts'
 import { cancelRegistration } from '#usecases/registrations/cancel-registration.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 const flcl = liveDate(theEnglishFlclOnline, saturday)
@@ -26,7 +26,7 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`payments on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashDesk()
+    const desk = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
@@ -77,7 +77,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty(company, people, { joinsWaitlist: true })
       const outcome = await world.book({ workshop, form })
       if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
     }
 
     /** Others take every seat that is left but `left`. */

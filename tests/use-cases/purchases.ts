@@ -16,7 +16,7 @@ import { endUnpaid } from '#usecases/purchases/end-unpaid.ts'
 import { issueVouchers } from '#usecases/vouchers/issue-vouchers.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
-import { cashDesk } from './cash-desk.ts'
+import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
@@ -28,7 +28,7 @@ const codePattern = /^FL(2D|IN|SA)(-[0-9A-HJKMNP-TV-Z]{5}){4}$/
 export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`purchases on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashDesk()
+    const desk = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
@@ -234,7 +234,8 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('issues none again, whoever asks', async () => {
       const order = await orderOf(await tickets('Nachfrage', 2, 'invoice'))
-      const issue = () => world.transactions.run((stores) => issueVouchers(stores, ports().chance, order, saturday))
+      const issue = () =>
+        world.transactions.run((stores) => issueVouchers(stores, ports().randomSource, order, saturday))
       await issue()
       const first = await reads().vouchers(order.id)
       await issue()

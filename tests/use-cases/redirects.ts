@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import type { Reads } from '#usecases/ports.ts'
-import { createRedirectDesk, type RedirectDesk } from '#usecases/redirects.ts'
+import { createRedirectService, type RedirectService } from '#usecases/redirects.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
@@ -11,7 +11,7 @@ const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
 export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`redirects on ${name}`, () => {
     let world: BookingWorld
-    let desk: RedirectDesk
+    let desk: RedirectService
     let reads: Reads
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -22,7 +22,7 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
           pages.has(uri) ? { id: uri, slug: uri, title: uri, translated: [], blocks: [] } : null,
         post: async () => null,
       }
-      desk = createRedirectDesk({
+      desk = createRedirectService({
         reads,
         content,
         clock: { now: () => saturday },

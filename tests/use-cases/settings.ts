@@ -5,14 +5,14 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { keptSettings } from '#adapters/db/settings.ts'
 import { seller } from '#domain/company.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
-import { writtenWindows } from '#domain/settings/windows.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { transferOrder } from '#usecases/orders/transfer-order.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { CheckedConnection } from '#usecases/ports.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
@@ -40,7 +40,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     afterAll(() => world.close())
 
     const clock = { now: () => saturday }
-    const chance = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
+    const randomSource = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
 
     /** The settings as one process has them. */
     function office() {
@@ -48,7 +48,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const settings = keptSettings(reads.settings.current)
       const { transactions } = world
       return {
-        ...createSettingsOffice({ clock, chance, transactions, reads, settings, connections, transport }),
+        ...createSettingsOffice({ clock, randomSource, transactions, reads, settings, connections, transport }),
         forget: settings.forget,
       }
     }
@@ -56,7 +56,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     /** Sets a part of a section, on top of whatever holds. */
     async function set<Section extends Exclude<SettingsSection, 'vat'>>(
       section: Section,
-      change: Partial<HouseSettings[Section]>,
+      change: Partial<SiteSettings[Section]>,
     ) {
       const { settings, versions } = await office().versioned()
       const value = { ...settings[section], ...change }
@@ -79,7 +79,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('are as the program has them before anybody has set anything', async () => {
       const { settings, versions } = await office().versioned()
       expect(settings.company).toEqual(seller)
-      expect(settings.windows).toEqual(writtenWindows)
+      expect(settings.windows).toEqual(defaultWindows)
       expect(versions).toEqual({ company: 0, windows: 0, prices: 0, vat: 0, cancellation: 0, mails: 0 })
     })
 
@@ -118,7 +118,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         office().change({
           section: 'windows',
           version: 0,
-          value: { ...writtenWindows, invoiceDays },
+          value: { ...defaultWindows, invoiceDays },
           by: memberActor('Nora Pichler'),
         })
       const outcomes = (await Promise.all([save(10), save(21)])).map(({ outcome }) => outcome)
@@ -135,7 +135,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const regional = bookingParty('Fernost', 1, { joinsWaitlist: true, country: 'IN' })
       const waits = await world.book({ workshop: hamburg.slug, form: regional })
       if (waits.outcome !== 'waiting') throw new Error(`Fernost is ${waits.outcome}`)
-      const id = await followLink(readsOn(world.database.db), 'registration', waits.token)
+      const id = await resolveToken(readsOn(world.database.db), 'registration', waits.token)
       await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
       const found = await readsOn(world.database.db).registration(id ?? '')
       expect(found?.registration.standing).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
@@ -147,7 +147,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const waitsIn = async (company: string, country: string, now: Temporal.Instant) => {
         const outcome = await world.book({ workshop: hamburg.slug, form: wants(company, country) }, { now })
         if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
-        return (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+        return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
       }
       const grossOf = async (id: string) => {
         const found = await readsOn(world.database.db).registration(id)
@@ -175,7 +175,13 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('price the next ticket and the next package, and leave what was ordered as it is', async () => {
       const selfPaced = selfPacedDate(theSelfPacedFl2d)
       const checkout = { provider: 'test' as const }
-      const ports = { clock, chance, transactions: world.transactions, reads: readsOn(world.database.db), checkout }
+      const ports = {
+        clock,
+        randomSource,
+        transactions: world.transactions,
+        reads: readsOn(world.database.db),
+        checkout,
+      }
       const { booker, invoice, newsletter, terms } = bookingParty('Selbst', 1)
       const form = { booker, invoice, newsletter, terms }
       const netOf = async (bought: Promise<{ outcome: string; token?: string }>) => {
@@ -240,7 +246,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       } as const
       expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
       // a moment after the booking: the clock of this test stands still
-      const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, chance, transactions }
+      const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, randomSource, transactions }
       const settings = keptSettings(readsOn(database.db).settings.current)
       expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual({
         outcome: 'changed',
@@ -297,7 +303,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
       it('keeps an order where it is: moved to New Year it would cost something else', async () => {
         const { id } = await vatOf(soonInVienna.slug, 'Umzug')
-        const ports = { clock, chance, transactions: world.transactions }
+        const ports = { clock, randomSource, transactions: world.transactions }
         const moved = await transferOrder(ports, { orderId: id, to: lateInVienna.slug, actor: 'booker' })
         expect(moved).toMatchObject({ outcome: 'refused' })
       })

@@ -5,15 +5,15 @@ import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { Effect, RegistrationWithDate } from '#usecases/ports.ts'
 import { cancelRegistration } from '#usecases/registrations/cancel-registration.ts'
 import { confirmRegistration } from '#usecases/registrations/confirm-registration.ts'
 import { deleteRegistration } from '#usecases/registrations/delete-registration.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
-import { moveRegistrations } from '#usecases/registrations/move-registrations.ts'
 import { offerRegistration } from '#usecases/registrations/offer-registration.ts'
 import { settleDate, settledDate } from '#usecases/registrations/settle-date.ts'
+import { transitionRegistrations } from '#usecases/registrations/transition-registrations.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -33,7 +33,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
 
     const ports = (now: Temporal.Instant) => ({
       clock: { now: () => now },
-      chance: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
+      randomSource: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
       transactions: world.transactions,
       checkout: { provider: 'test' as const },
     })
@@ -44,7 +44,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty(company, people, { joinsWaitlist: true })
       const outcome = await world.book({ workshop, form }, { now: saturday.add({ minutes: made }) })
       if (outcome.outcome !== 'waiting') throw new Error(`${company} does not wait but is ${outcome.outcome}`)
-      const id = await followLink(readsOn(world.database.db), 'registration', outcome.token)
+      const id = await resolveToken(readsOn(world.database.db), 'registration', outcome.token)
       if (!id) throw new Error('the link opens nothing')
       return id
     }
@@ -72,7 +72,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
           if (freed >= seats || standing.state !== 'confirmed') continue
           freed += held
           const change = { id, to: { state: 'cancelled' } } as const
-          state = await moveRegistrations(stores, state, [change], { now: at, actor: memberActor('Test') })
+          state = await transitionRegistrations(stores, state, [change], { now: at, actor: memberActor('Test') })
         }
         await settleDate(stores, state, at)
       })
@@ -178,7 +178,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
         const outcome = await send()
         ids.push(
           outcome.outcome === 'waiting'
-            ? await followLink(readsOn(world.database.db), 'registration', outcome.token)
+            ? await resolveToken(readsOn(world.database.db), 'registration', outcome.token)
             : outcome.outcome,
         )
       }
@@ -186,7 +186,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       await cancelRegistration(ports(saturday.add({ hours: 6 })), ids[0] ?? '')
       const again = await send()
       const id =
-        again.outcome === 'waiting' ? await followLink(readsOn(world.database.db), 'registration', again.token) : ''
+        again.outcome === 'waiting' ? await resolveToken(readsOn(world.database.db), 'registration', again.token) : ''
       expect(id).not.toBe(ids[0])
       await cancelRegistration(ports(saturday.add({ hours: 6 })), id ?? '')
     })
@@ -195,7 +195,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty('Chennai Loom', 2, { country: 'IN' })
       const outcome = await world.book({ workshop: hamburg.slug, form })
       if (outcome.outcome !== 'waiting') throw new Error(outcome.outcome)
-      const id = (await followLink(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      const id = (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
       expect((await look(id)).registration.standing).toEqual({ state: 'waiting', reason: 'regional-price' })
       expect((await look(id)).before).toBeNull()
 

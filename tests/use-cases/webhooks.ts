@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
-import { secretBox } from '#adapters/webhooks/secret-box.ts'
+import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { actorText } from '#domain/office/member.ts'
 import { type WebhookEventName, webhookEvents, webhookStanding } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
@@ -14,11 +14,11 @@ import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
 import { officeDates } from '#usecases/dates/office-dates.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { recordPayment } from '#usecases/payments/record-payment.ts'
-import { followLink } from '#usecases/personal-links.ts'
+import { resolveToken } from '#usecases/personal-links.ts'
 import type { WebhookSender } from '#usecases/ports/webhooks.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { deliver } from '#usecases/webhooks/deliver.ts'
-import { createWebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import { createWebhookService } from '#usecases/webhooks/webhook-service.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -50,10 +50,10 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       for (const { id } of await desk().list()) await desk().remove(id, nora)
     })
 
-    const box = secretBox([randomBytes(32).toString('base64url')])
+    const box = createCipher([randomBytes(32).toString('base64url')])
     const ports = () => ({
       clock: { now: () => now },
-      chance: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
+      randomSource: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
       transactions: world.transactions,
       reads: readsOn(world.database.db),
       checkout: { provider: 'test' as const },
@@ -70,7 +70,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         box,
       },
     })
-    const desk = () => createWebhookDesk(ports())
+    const desk = () => createWebhookService(ports())
     const dates = () => officeDates(ports())
 
     async function add(...events: WebhookEventName[]) {
@@ -100,7 +100,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const outcome = await world.book({ workshop, form: bookingParty(company, 1, waits) })
       if (!('token' in outcome)) throw new Error(`${company} is ${outcome.outcome}`)
       const kind = outcome.outcome === 'booked' ? 'order' : 'registration'
-      return (await followLink(readsOn(world.database.db), kind, outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), kind, outcome.token)) ?? ''
     }
 
     it('hear of bookings, their money and their end, of the waitlist and of dates', async () => {
@@ -133,8 +133,8 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await told(id)).toEqual([])
       const { id: other } = await add('booking-confirmed')
       const failing = world.transactions.run(async (stores) => {
-        const { tellWebhooks } = await import('#usecases/webhooks/tell-webhooks.ts')
-        await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: randomUUID(), at: now })
+        const { enqueueWebhooks } = await import('#usecases/webhooks/enqueue-webhooks.ts')
+        await enqueueWebhooks(stores, { name: 'booking-confirmed', subjectId: randomUUID(), at: now })
         throw new Error('no seat left')
       })
       await expect(failing).rejects.toThrow('no seat left')

@@ -7,7 +7,7 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
 import type { Post } from '#domain/blog/post.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
-import { type CarryOutPorts, carryOutEffect } from '#usecases/carry-out-effect.ts'
+import { type DispatchPorts, dispatchEffect } from '#usecases/dispatch-effect.ts'
 import type { NewCommentMail } from '#usecases/effects/people-mail.ts'
 import { commentByLink, moderateComment } from '#usecases/moderate-comment.ts'
 import type { Effect } from '#usecases/ports.ts'
@@ -129,7 +129,7 @@ async function openCommentWorld(database: OpenDatabase) {
   const reads = readsOn(database.db)
   const transactions = transactionsOn(database.db, jobs.addEffects)
   const clock = { now: () => saturday }
-  const chance = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
+  const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const announced: string[] = []
   await database.listen(pageTagChannel, (payload) => announced.push(payload))
   const tokenOf = ({ moderationUrl }: Linked) => moderationUrl.split('/').at(-1) ?? ''
@@ -155,7 +155,7 @@ async function openCommentWorld(database: OpenDatabase) {
       writeComment(
         {
           clock,
-          chance,
+          randomSource,
           transactions,
           reads,
           content: { post: async (slug) => (slug === theBoard.slug ? theBoard : null) },
@@ -171,7 +171,7 @@ async function openCommentWorld(database: OpenDatabase) {
       // only what this effect asks for: anything else would be undefined and fail the test
       const ports = {
         clock,
-        chance,
+        randomSource,
         transactions,
         reads,
         siteUrl: 'https://flightlevels.example',
@@ -182,8 +182,8 @@ async function openCommentWorld(database: OpenDatabase) {
           if (message.kind === 'new-comment') letters.push(message)
           return { subject: '', html: '', text: '' }
         },
-      } satisfies Partial<CarryOutPorts> as unknown as CarryOutPorts
-      if (effect) await carryOutEffect(ports, effect)
+      } satisfies Partial<DispatchPorts> as unknown as DispatchPorts
+      if (effect) await dispatchEffect(ports, effect)
       const [letter] = letters
       if (!letter) throw new Error('the office got no mail')
       return letter

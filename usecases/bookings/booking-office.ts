@@ -13,8 +13,8 @@ import type { CancelOrderOutcome } from '../orders/cancel-command.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import {
   type CarryOutOutcome,
-  carryOutWithdrawal,
   closeWithdrawal,
+  completeWithdrawal,
   type OfWithdrawal,
 } from '../orders/end-withdrawal.ts'
 import { type TransferOutcome, transferOrder } from '../orders/transfer-order.ts'
@@ -36,7 +36,7 @@ import type {
   RegistrationWithDate,
 } from '../ports.ts'
 import { type CancelOutcome, cancelRegistration } from '../registrations/cancel-registration.ts'
-import type { BookingDesk, MemberAction } from './member-action.ts'
+import type { BookingService, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
 import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
 
@@ -72,7 +72,7 @@ export interface BookingOffice {
   transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>
   /** A declaration of withdrawal; null when there is none. */
   withdrawal: Reads['withdrawal']
-  carryOutWithdrawal(command: OfWithdrawal): Promise<CarryOutOutcome>
+  completeWithdrawal(command: OfWithdrawal): Promise<CarryOutOutcome>
   closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
   changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
   writeNote(command: WriteNote): Promise<void>
@@ -82,7 +82,7 @@ export interface BookingOffice {
   mail: MailLogReads['find']
 }
 
-export function createBookingOffice(desk: BookingDesk & { reads: Reads }): BookingOffice {
+export function createBookingOffice(desk: BookingService & { reads: Reads }): BookingOffice {
   const { reads } = desk
   return {
     search: (search, after) => reads.bookings.search(search, after),
@@ -95,7 +95,7 @@ export function createBookingOffice(desk: BookingDesk & { reads: Reads }): Booki
     cancelRegistration: (id, by) => cancelRegistration(desk, id, by),
     transferOrder: (command) => transferOrder(desk, command),
     withdrawal: reads.withdrawal,
-    carryOutWithdrawal: (command) => carryOutWithdrawal(desk, command),
+    completeWithdrawal: (command) => completeWithdrawal(desk, command),
     closeWithdrawal: (command) => closeWithdrawal(desk, command),
     changeAddress: (command) => changeAddress(desk, command),
     writeNote: (command) => writeNote(desk, command),
@@ -135,7 +135,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 }
 
 /** Keeps what somebody of the office has to say about a booking, once for each form. */
-async function writeNote(desk: BookingDesk, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
+async function writeNote(desk: BookingService, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
   const writtenAt = desk.clock.now()
   await desk.transactions.run(async (stores) => {
     await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actorText(actor) })
@@ -148,10 +148,10 @@ type WaiveFee = Omit<MemberAction, 'attempt'> & { orderId: string }
  * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
  * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
  */
-async function waiveFee(desk: BookingDesk, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+async function waiveFee(desk: BookingService, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
   const now = desk.clock.now()
   return desk.transactions.run(async (stores) => {
-    const { order } = await orderedUnderLock(stores, desk.chance, orderId, now)
+    const { order } = await orderedUnderLock(stores, desk.randomSource, orderId, now)
     if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
@@ -161,7 +161,7 @@ async function waiveFee(desk: BookingDesk, { orderId, actor, reason }: WaiveFee)
   })
 }
 
-export interface SendAgainDesk extends BookingDesk {
+export interface SendAgainService extends BookingService {
   reads: Pick<Reads, 'mailLog'>
 }
 
@@ -174,7 +174,7 @@ interface SendAgain extends MemberAction {
  * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
  * attempt gets through first ends it.
  */
-async function sendAgain(desk: SendAgainDesk, command: SendAgain): Promise<'queued' | 'unknown'> {
+async function sendAgain(desk: SendAgainService, command: SendAgain): Promise<'queued' | 'unknown'> {
   const { attempt, key, actor, reason } = command
   const mail = await desk.reads.mailLog.find(key)
   if (!mail || !maySendAgain(mail.effect)) return 'unknown'
@@ -208,7 +208,7 @@ type ChangeAddressOutcome =
  * The office changes the invoice address of an order: what was issued is taken back whole and issued anew, in one transaction
  * (docs/rules/invoice.md). The same address sent again changes nothing.
  */
-async function changeAddress(desk: BookingDesk, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+async function changeAddress(desk: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {
   const now = desk.clock.now()
   const { orderId, address, actor, reason } = command
   return desk.transactions.run(async (stores) => {
@@ -245,7 +245,7 @@ type ReturnMoneyOutcome =
  * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
  * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
  */
-export async function returnMoney(desk: BookingDesk, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+export async function returnMoney(desk: BookingService, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
   const now = desk.clock.now()
   const { attempt, orderId, amount, way, kept, actor, reason } = command
   return desk.transactions.run(async (stores) => {

@@ -1,9 +1,9 @@
-import type { Actor, Chance, Clock, Transactions } from '../ports.ts'
+import type { Actor, Clock, RandomSource, Transactions } from '../ports.ts'
 
 /** What every action of the office on a booking needs. */
-export interface BookingDesk {
+export interface BookingService {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 

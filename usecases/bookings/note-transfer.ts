@@ -6,8 +6,8 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { takePayment } from '#domain/registration/take-payment.ts'
 import { type Ordered, orderedUnderLock } from '../payments/ordered-under-lock.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
-import type { BookingDesk, MemberAction } from './member-action.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
+import type { BookingService, MemberAction } from './member-action.ts'
 
 export interface NoteTransfer extends MemberAction {
   orderId: string
@@ -26,11 +26,11 @@ export type NoteTransferOutcome =
  * The office notes a bank transfer. Once all is paid, an order that awaits payment, or has expired while its seats are still free, is
  * confirmed in the same transaction (docs/rules/office-bookings.md).
  */
-export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Promise<NoteTransferOutcome> {
+export async function noteTransfer(desk: BookingService, command: NoteTransfer): Promise<NoteTransferOutcome> {
   const now = desk.clock.now()
   const { attempt, orderId, amount, receivedOn, kept: seen, actor, reason } = command
   return desk.transactions.run(async (stores) => {
-    const ordered = await orderedUnderLock(stores, desk.chance, orderId, now)
+    const ordered = await orderedUnderLock(stores, desk.randomSource, orderId, now)
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
     if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
@@ -52,14 +52,14 @@ export async function noteTransfer(desk: BookingDesk, command: NoteTransfer): Pr
     const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'
     if (allPaid) {
       await stores.notePaid(orderId, now)
-      await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
+      await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     }
     if (decision.confirms) {
       await ordered.confirm()
       return { outcome: 'confirmed' }
     }
     // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
-    if (allPaid) await issueVouchers(stores, desk.chance, ordered.order, now)
+    if (allPaid) await issueVouchers(stores, desk.randomSource, ordered.order, now)
     return { outcome: 'noted' }
   })
 }

@@ -4,7 +4,7 @@ import { actorText } from '#domain/office/member.ts'
 import { decideTakeBack, type TakeBackRefusal } from '#domain/payment/bank-transfer.ts'
 import { cancelInvoice } from '../invoices/cancel-invoice.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
-import type { BookingDesk, MemberAction } from './member-action.ts'
+import type { BookingService, MemberAction } from './member-action.ts'
 
 export interface TakeBackTransfer extends MemberAction {
   orderId: string
@@ -23,7 +23,7 @@ export type TakeBackOutcome =
  * The office takes back a transfer that it has noted by mistake. No money goes anywhere and nobody is told that some does; what it
  * confirmed stays confirmed and is open again, and an invoice that called itself paid is issued anew (docs/rules/office-bookings.md).
  */
-export async function takeBackTransfer(desk: BookingDesk, command: TakeBackTransfer): Promise<TakeBackOutcome> {
+export async function takeBackTransfer(desk: BookingService, command: TakeBackTransfer): Promise<TakeBackOutcome> {
   const now = desk.clock.now()
   const { attempt, orderId, transfer: transferId, kept, actor, reason } = command
   return desk.transactions.run(async (stores) => {

@@ -1,6 +1,6 @@
 import { type CertificateConsent, isExpired } from '#domain/certificate/consent.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { followLink } from '../personal-links.ts'
+import { resolveToken } from '../personal-links.ts'
 import type { Reads } from '../ports.ts'
 
 export interface ConsentBehindLink {
@@ -14,7 +14,7 @@ export async function consentByLink(
   token: string,
   now: Temporal.Instant,
 ): Promise<ConsentBehindLink | null> {
-  const id = await followLink(reads, 'consent', token)
+  const id = await resolveToken(reads, 'consent', token)
   const consent = id === null ? null : await reads.certificates.consent(id)
   if (!consent || isExpired(consent, now)) return null
   const orderId = await reads.participants.orderOfParticipant(consent.participantId)

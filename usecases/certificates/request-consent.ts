@@ -1,10 +1,10 @@
 import { askConsent, isSameName } from '#domain/certificate/consent.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
-import type { Chance, Clock, Transactions } from '../ports.ts'
+import type { Clock, RandomSource, Transactions } from '../ports.ts'
 
 export interface ConsentPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -32,7 +32,7 @@ export async function requestConsent(
     // Two of one name: each is asked, and each answers for themselves.
     for (const { id: participantId } of meant) {
       if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt) !== 'ask') continue
-      const id = ports.chance.id()
+      const id = ports.randomSource.id()
       await stores.certificates.addConsent({
         id,
         participantId,

@@ -81,7 +81,7 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
     if (plan.lines.every(({ fate }) => fate === 'kept')) return { outcome: 'nothing' }
     const dates = await datesToSettle(stores, file, plan)
     await stores.dataProtection.erase(key, plan)
-    for (const slug of dates) await settleAnew(stores, slug, at)
+    for (const slug of dates) await settleAgain(stores, slug, at)
     const subject = { kind: 'address', id: ports.hashOf(key) } as const
     await stores.record({ at, actor, subject, action: 'erased', reason: withoutPerson(reason, file) })
     // Comments stood on pages, free seats stand on others.
@@ -102,15 +102,15 @@ async function datesToSettle(stores: Stores, file: PersonFile, plan: ErasurePlan
   return slugs
 }
 
-async function settleAnew(stores: Stores, slug: string, now: Temporal.Instant): Promise<void> {
+async function settleAgain(stores: Stores, slug: string, now: Temporal.Instant): Promise<void> {
   const date = await stores.lockWorkshopDate(slug)
   if (date && date.delivery !== 'self-paced') await settledDate(stores, date, now)
 }
 
 /** The reason stays in the log: it must not say again who was erased. Whole words only, as `mentions` of the database finds them. */
-function withoutPerson(reason: string, { address, spellings, names }: PersonFile): string {
+function withoutPerson(reason: string, { address, addressVariants, names }: PersonFile): string {
   const beside = { before: '(?<![\\p{L}\\p{N}._%+-])', after: '(?![\\p{L}\\p{N}_%+-]|[.@][\\p{L}\\p{N}])' }
-  return [address, ...spellings, ...names].reduce(
+  return [address, ...addressVariants, ...names].reduce(
     (left, word) => left.replaceAll(new RegExp(`${beside.before}${RegExp.escape(word)}${beside.after}`, 'giu'), '[…]'),
     reason,
   )

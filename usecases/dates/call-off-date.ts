@@ -1,7 +1,7 @@
 import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/course-of-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { moveRegistrations } from '../registrations/move-registrations.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { transitionRegistrations } from '../registrations/transition-registrations.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -33,7 +33,7 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
     await stores.changeWorkshopDate(date)
     const waiting = state.registrations.filter(({ standing }) => waits.includes(standing.state))
     const changes = waiting.map(({ id }) => ({ id, to: { state: 'cancelled' } }) as const)
-    await moveRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
+    await transitionRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
     const { revision } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
       await stores.addEffect({ kind: 'date-called-off', orderId: order.id })
@@ -43,7 +43,7 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'called off', reason })
     await stores.announce(['workshops'])
-    await tellWebhooks(stores, { name: 'date-called-off', subjectId: date.id, at: now })
+    await enqueueWebhooks(stores, { name: 'date-called-off', subjectId: date.id, at: now })
     return { outcome: 'changed' }
   })
 }

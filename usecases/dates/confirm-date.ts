@@ -5,7 +5,7 @@ import { type ConfirmDateRefusal, confirmDate as decide, wasReminded } from '#do
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import type { Stores } from '../ports.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -38,7 +38,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'confirmed' })
     await stores.announce(['workshops'])
-    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
     for (const order of uninvoiced) await issueInvoice(stores, order, now, { mailed: false })
     return { outcome: 'changed' }

@@ -1,11 +1,11 @@
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Actor, Chance, Checkout, Clock, Transactions } from '../ports.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import type { Actor, Checkout, Clock, RandomSource, Transactions } from '../ports.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 
 export interface DatePorts {
   clock: Clock
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
 }
 
@@ -42,13 +42,13 @@ async function attempt(ports: SalePorts, command: CreateDates): Promise<CreateDa
       const decision = newDate(wanted, { taken, takesCards: ports.checkout.provider !== null }, now)
       if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
       taken.add(decision.date.slug)
-      dates.push({ ...decision.date, id: dates.length === 0 ? command.attempt : ports.chance.id() })
+      dates.push({ ...decision.date, id: dates.length === 0 ? command.attempt : ports.randomSource.id() })
     }
     for (const date of dates) {
       await stores.addWorkshopDate(date)
       const subject = { kind: 'workshop-date', id: date.id } as const
       await stores.record({ at: now, actor: command.actor, subject, action: 'created' })
-      await tellWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
+      await enqueueWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
     }
     await stores.announce(['workshops'])
     return { outcome: 'created', slug: dates[0]?.slug ?? '' }

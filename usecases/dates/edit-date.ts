@@ -4,7 +4,7 @@ import { editDate as decide, type EditDate, type EditRefusal, type TermName } fr
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { settleDate } from '../registrations/settle-date.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { SalePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -40,7 +40,7 @@ export async function editDate(
     const { windows } = await stores.settings.current()
     if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
     await settleDate(stores, { ...state, date }, now)
-    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
     return { outcome: 'changed' }
   })

@@ -2,9 +2,9 @@ import type { Order } from '#domain/order/order.ts'
 import { type DateSchedule, moveDate as decide, type MoveRefusal } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '../invoices/correct-service.ts'
-import { planAhead } from '../orders/plan-ahead.ts'
+import { scheduleReminders } from '../orders/schedule-reminders.ts'
 import type { Stores } from '../ports.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -39,7 +39,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })
     await stores.announce(['workshops'])
-    await tellWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
     for (const { order } of booked) await correctService(stores, order, date, now)
     return { outcome: 'changed' }
@@ -51,5 +51,5 @@ async function tellOfMove(stores: Stores, order: Order, date: LiveDate, now: Tem
   await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
   for (const { id: participantId } of order.participants)
     await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
-  await planAhead(stores, order.id, date, now)
+  await scheduleReminders(stores, order.id, date, now)
 }

@@ -4,8 +4,8 @@ import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Actor, DateRecord, DateSummary, DatesRange, ListPlace, PastDates, Reads } from '../ports.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '../registrations/give-more-time.ts'
+import { moveRegistrationToEnd, type SkipOutcome } from '../registrations/move-registration-to-end.ts'
 import { type OfferOutcome, offerRegistration } from '../registrations/offer-registration.ts'
-import { type SkipOutcome, skipRegistration } from '../registrations/skip-registration.ts'
 import { type CallOffDate, type CallOffOutcome, callOffDate } from './call-off-date.ts'
 import { type ConfirmDateOutcome, confirmDate } from './confirm-date.ts'
 import {
@@ -67,7 +67,7 @@ export function officeDates(ports: SalePorts & { reads: Pick<Reads, 'dates'> }):
     callOff: (command) => callOffDate(ports, command),
     noteAttendance: (command) => noteAttendance(ports, command),
     offer: (id, { actor }) => offerRegistration(ports, id, actor),
-    skip: (id, command) => skipRegistration(ports, id, command),
+    skip: (id, command) => moveRegistrationToEnd(ports, id, command),
     giveMoreTime: (id, command) => giveMoreTime(ports, id, command),
   }
 }

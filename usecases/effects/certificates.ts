@@ -13,7 +13,7 @@ export const certificates: EffectKind<EffectOf<'certificates'>> = {
       if (date.calledOff || endOf(date).toString() !== endsAt || !isOver(date, now)) return
       const consented = await stores.certificates.consented(orderId)
       for (const participant of order.participants.filter(({ id }) => consented.includes(id))) {
-        const [id, code] = [ports.chance.id(), ports.chance.id()]
+        const [id, code] = [ports.randomSource.id(), ports.randomSource.id()]
         const issued = certificateOf(participant, { date, language: order.language, id, code, issuedAt: now })
         if (await stores.certificates.addCertificate(issued, participant.id))
           await stores.addEffect({ kind: 'certificate', certificateId: id })

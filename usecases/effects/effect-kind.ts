@@ -2,16 +2,16 @@ import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { ContentDesk } from '../ports/content-desk.ts'
+import type { ContentService } from '../ports/content-service.ts'
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type {
-  Chance,
   Checkout,
   Clock,
   Effect,
   Mail,
   MailAttachment,
   MailTransport,
+  RandomSource,
   Reads,
   SentMail,
   TestCheckout,
@@ -23,16 +23,16 @@ import type { MailMessage } from './mail-message.ts'
 /** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
 export interface EffectKind<E extends Effect> {
   /** Throws when it cannot be done now; the job that called it comes again. */
-  carryOut(ports: CarryOutPorts, effect: E): Promise<void>
+  carryOut(ports: DispatchPorts, effect: E): Promise<void>
 }
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** What carrying out may need from outside. */
-export interface CarryOutPorts {
+export interface DispatchPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   reads: Reads
   sentMail: SentMail
@@ -53,7 +53,7 @@ export interface CarryOutPorts {
   vatRegister: VatRegister
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
   /** Left out or null where the content comes from another system. */
-  contentDesk?: Pick<ContentDesk, 'pages' | 'posts'> | null
+  contentService?: Pick<ContentService, 'pages' | 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
   /** Who in the company hears of new bookings, and where mail to the company goes. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
-import { openLink } from '../personal-links.ts'
+import { issueToken } from '../personal-links.ts'
 import type { LinkPurpose } from '../ports.ts'
-import type { CarryOutPorts } from './effect-kind.ts'
+import type { DispatchPorts } from './effect-kind.ts'
 
 /** The path below a language that each purpose is opened at. */
 const paths: Record<LinkPurpose, string> = {
@@ -28,11 +28,11 @@ interface FreshLink {
 
 /** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
 export async function freshLink(
-  ports: Pick<CarryOutPorts, 'transactions' | 'chance' | 'clock' | 'siteUrl'>,
+  ports: Pick<DispatchPorts, 'transactions' | 'randomSource' | 'clock' | 'siteUrl'>,
   { purpose, subjectId, language, at = paths[purpose] }: FreshLink,
 ): Promise<string> {
   const token = await ports.transactions.run((stores) =>
-    openLink(stores, ports.chance, purpose, subjectId, ports.clock.now()),
+    issueToken(stores, ports.randomSource, purpose, subjectId, ports.clock.now()),
   )
   return `${ports.siteUrl}/${language}/${at}/${token}`
 }

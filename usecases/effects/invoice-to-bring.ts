@@ -1,11 +1,11 @@
 import { dueNow, openInvoice } from '#domain/invoice/invoice.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { BroughtInvoice } from './brought-invoice.ts'
-import type { CarryOutPorts } from './effect-kind.ts'
+import type { DispatchPorts } from './effect-kind.ts'
 
 /** The invoice that is valid; null where there is none yet, or the order is cancelled by now. */
 export async function invoiceToBring(
-  { reads }: Pick<CarryOutPorts, 'reads'>,
+  { reads }: Pick<DispatchPorts, 'reads'>,
   orderId: string,
 ): Promise<BroughtInvoice | null> {
   const issued = await reads.invoices(orderId)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Effect, MailAttachment, MailAttempt } from '../ports.ts'
-import type { CarryOutPorts, EffectKind } from './effect-kind.ts'
+import type { DispatchPorts, EffectKind } from './effect-kind.ts'
 import type { MailMessage } from './mail-message.ts'
 
 /** One mail before it is rendered. */
@@ -18,7 +18,7 @@ export interface MailEffect<E extends Effect> {
   /** The same for the same mail, different for every other: `invitation:{participantId}`. */
   key(effect: E): string
   /** Null when there is nothing to say any more. Throws for what must not be. */
-  letter(ports: CarryOutPorts, effect: E): Promise<Letter | null>
+  letter(ports: DispatchPorts, effect: E): Promise<Letter | null>
 }
 
 /**

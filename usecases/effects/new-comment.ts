@@ -1,4 +1,4 @@
-import { openLink } from '../personal-links.ts'
+import { issueToken } from '../personal-links.ts'
 import type { EffectOf } from './effect-kind.ts'
 import { mailEffect } from './mail-effect.ts'
 
@@ -10,7 +10,7 @@ export const newComment = mailEffect<EffectOf<'new-comment'>>({
     // somebody has asked us to delete it meanwhile
     if (!comment) return null
     const token = await ports.transactions.run((stores) =>
-      openLink(stores, ports.chance, 'comment', commentId, ports.clock.now()),
+      issueToken(stores, ports.randomSource, 'comment', commentId, ports.clock.now()),
     )
     return {
       message: {

@@ -1,7 +1,7 @@
 import { startDay } from '#domain/participant/participant.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { addressee } from './addressee.ts'
-import type { CarryOutPorts, EffectKind, EffectOf } from './effect-kind.ts'
+import type { DispatchPorts, EffectKind, EffectOf } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'
 import { liveOrder } from './live-order.ts'
 import { mailEffect } from './mail-effect.ts'
@@ -17,7 +17,7 @@ export const reminderMail: EffectKind<Reminder> = {
   },
 }
 
-async function letter(ports: CarryOutPorts, { orderId, participantId, startsAt }: Reminder) {
+async function letter(ports: DispatchPorts, { orderId, participantId, startsAt }: Reminder) {
   const { order, date } = await liveOrder(ports.reads, orderId)
   const isStale = order.standing.state !== 'confirmed' || date.calledOff || startOf(date).toString() !== startsAt
   const person = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)

@@ -3,7 +3,7 @@ import { harbourlineOrder } from '#app/emails/sample-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
 import type { Effect, VatAnswer } from '../ports.ts'
-import type { CarryOutPorts } from './effect-kind.ts'
+import type { DispatchPorts } from './effect-kind.ts'
 import { vatCheck } from './vat-check.ts'
 
 const placedAt = harbourlineOrder.placedAt
@@ -33,7 +33,7 @@ function office(
     },
   }
   // Whatever else it asked for would be undefined and fail the test.
-  return { ports: ports as unknown as CarryOutPorts, kept, effects, times: () => asked }
+  return { ports: ports as unknown as DispatchPorts, kept, effects, times: () => asked }
 }
 
 const away = () => Promise.reject(new Error('VIES is away'))

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/vat-check.ts'
 import type { VatAnswer } from '../ports.ts'
-import type { CarryOutPorts, EffectKind, EffectOf } from './effect-kind.ts'
+import type { DispatchPorts, EffectKind, EffectOf } from './effect-kind.ts'
 
 /**
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept
@@ -27,7 +27,7 @@ export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
 type Found = Pick<VatCheck, 'result' | 'consultationNumber'>
 
 /** Null when nobody is asked. Throws for no answer as long as there is time. */
-async function answerInTime(ports: CarryOutPorts, order: Order, vatId: string): Promise<Found | null> {
+async function answerInTime(ports: DispatchPorts, order: Order, vatId: string): Promise<Found | null> {
   let answer: VatAnswer | null
   try {
     answer = await ports.vatRegister.ask(vatId)

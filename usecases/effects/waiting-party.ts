@@ -1,11 +1,11 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
-import type { CarryOutPorts } from './effect-kind.ts'
+import type { DispatchPorts } from './effect-kind.ts'
 import { freshLink } from './fresh-link.ts'
 import type { WaitingParty } from './mail-message.ts'
 
 /** Null when the registration has been deleted since. */
-export async function waitingParty(ports: CarryOutPorts, registrationId: string): Promise<WaitingParty | null> {
+export async function waitingParty(ports: DispatchPorts, registrationId: string): Promise<WaitingParty | null> {
   const found = await ports.reads.registration(registrationId)
   if (!found) return null
   const { tariff, ...party } = found

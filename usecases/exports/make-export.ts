@@ -4,11 +4,19 @@ import {
   type ExportKind,
   type ExportRange,
   type ExportTable,
-  mostExported,
+  maxExported,
 } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type { Actor, Chance, Clock, ExportedConsent, ExportedParticipant, ExportReads, Transactions } from '../ports.ts'
+import type {
+  Actor,
+  Clock,
+  ExportedConsent,
+  ExportedParticipant,
+  ExportReads,
+  RandomSource,
+  Transactions,
+} from '../ports.ts'
 
 export interface MakeExport {
   kind: ExportKind
@@ -21,7 +29,7 @@ export type ExportOutcome = { outcome: 'made'; table: ExportTable } | { outcome:
 
 export interface ExportPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   reads: { exports: ExportReads }
 }
@@ -32,9 +40,9 @@ export async function makeExport(
   { kind, format, range, actor }: MakeExport,
 ): Promise<ExportOutcome> {
   const table = await tables[kind](ports.reads.exports, range)
-  if (table === null) return { outcome: 'too-many', most: mostExported }
+  if (table === null) return { outcome: 'too-many', most: maxExported }
   await ports.transactions.run(async (stores) => {
-    const subject = { kind: 'export', id: ports.chance.id() } as const
+    const subject = { kind: 'export', id: ports.randomSource.id() } as const
     const what = [range.from ?? '…', range.to ?? '…', range.workshop].filter(Boolean).join(' ')
     const reason = `${what}, ${table.rows.length} rows`
     await stores.record({ at: ports.clock.now(), actor, subject, action: `${kind} ${format}`, reason })
@@ -46,15 +54,15 @@ type ReadTable = (reads: ExportReads, range: ExportRange) => Promise<ExportTable
 
 /** Null when there are too many rows. */
 const tables: Record<ExportKind, ReadTable> = {
-  participants: async (reads, range) => bounded(await reads.participants(range, mostExported), participantTable),
-  invoices: async (reads, range) => bounded(await reads.invoices(range, mostExported), invoiceTable),
-  journal: async (reads, range) => bounded(await reads.invoices(range, mostExported), journalOf),
-  consents: async (reads, range) => bounded(await reads.consents(range, mostExported), consentTable),
-  newsletter: async (reads, range) => bounded(await reads.subscriptions(range, mostExported), subscriptionTable),
+  participants: async (reads, range) => bounded(await reads.participants(range, maxExported), participantTable),
+  invoices: async (reads, range) => bounded(await reads.invoices(range, maxExported), invoiceTable),
+  journal: async (reads, range) => bounded(await reads.invoices(range, maxExported), journalOf),
+  consents: async (reads, range) => bounded(await reads.consents(range, maxExported), consentTable),
+  newsletter: async (reads, range) => bounded(await reads.subscriptions(range, maxExported), subscriptionTable),
 }
 
 function bounded<Row>(rows: Row[], toTable: (rows: Row[]) => ExportTable): ExportTable | null {
-  return rows.length > mostExported ? null : toTable(rows)
+  return rows.length > maxExported ? null : toTable(rows)
 }
 
 /** One row for each participant. What they cannot eat is not among it: that is told to kitchens only. */

@@ -2,7 +2,7 @@ import { type Invoice, invoiceOf, openInvoice } from '#domain/invoice/invoice.ts
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
-import type { HouseSettings } from '#domain/settings/house-settings.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Stores } from '../ports.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -33,7 +33,7 @@ export async function issueInvoice(
 interface NewInvoice {
   now: Temporal.Instant
   date: LiveDate | null
-  settings: HouseSettings
+  settings: SiteSettings
   paid?: boolean | undefined
   /** What has come already. */
   prepaid?: Cents

@@ -1,12 +1,12 @@
-import { officeLinkHash, openOfficeLink } from './office-links.ts'
+import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
-type Ports = Pick<OfficePorts, 'clock' | 'chance' | 'transactions'>
+type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
 
 /** The token of a new link that shows the password of the content system’s account once. Links of earlier starts end. */
-export async function offerEditorPassword({ clock, chance, transactions }: Ports): Promise<string> {
+export async function offerEditorPassword({ clock, randomSource, transactions }: Ports): Promise<string> {
   return transactions.run((stores) =>
-    openOfficeLink(stores, chance, { purpose: 'editor-password', subjectId: null }, clock.now()),
+    issueOfficeToken(stores, randomSource, { purpose: 'editor-password', subjectId: null }, clock.now()),
   )
 }
 

@@ -1,4 +1,4 @@
-import { officeLinkHash, openOfficeLink } from './office-links.ts'
+import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
 export interface NewAccount {
@@ -10,19 +10,19 @@ export interface NewAccount {
 /** The token of a new link to the first account; null once there is one. Links of earlier starts end. */
 export async function offerFirstAccount({
   clock,
-  chance,
+  randomSource,
   transactions,
-}: Pick<OfficePorts, 'clock' | 'chance' | 'transactions'>): Promise<string | null> {
+}: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>): Promise<string | null> {
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     if (members.length > 0) return null
-    return openOfficeLink(stores, chance, { purpose: 'first-account', subjectId: null }, clock.now())
+    return issueOfficeToken(stores, randomSource, { purpose: 'first-account', subjectId: null }, clock.now())
   })
 }
 
 /** Makes the first account, an owner's. Of two who come at once with the link one gets it. */
 export async function makeFirstAccount(
-  { clock, chance, transactions, accounts, isGuessable }: OfficePorts,
+  { clock, randomSource, transactions, accounts, isGuessable }: OfficePorts,
   token: string,
   { name, email, password }: NewAccount,
 ): Promise<'made' | 'link-used' | 'guessable'> {
@@ -32,7 +32,7 @@ export async function makeFirstAccount(
     const members = await stores.members.lockMembers()
     const link = await stores.members.takeLink(officeLinkHash(token), 'first-account', clock.now())
     if (!link || members.length > 0) return 'link-used'
-    const id = chance.id()
+    const id = randomSource.id()
     await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
     const subject = { kind: 'member', id } as const
     await stores.record({ at: clock.now(), actor: { id, name }, subject, action: 'joined as owner' })

@@ -19,11 +19,11 @@ export interface InviteMember {
   language: Language
 }
 
-type Ports = Pick<OfficePorts, 'clock' | 'chance' | 'transactions'>
+type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
 
 /** Writes an invitation and the mail that brings it. Whoever was invited before gets a new link, the earlier one ends. */
 export async function inviteMember(
-  { clock, chance, transactions }: Ports,
+  { clock, randomSource, transactions }: Ports,
   { name, email, role, language }: InviteMember,
   by: Member,
 ): Promise<'invited' | 'is-member'> {
@@ -31,7 +31,7 @@ export async function inviteMember(
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     if (members.some((member) => member.email === address)) return 'is-member'
-    const id = chance.id()
+    const id = randomSource.id()
     await stores.members.dropInvitationsOf(address)
     const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
     await stores.members.addInvitation(invitation)
@@ -52,7 +52,7 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
 
 /** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
 export async function joinOffice(
-  { clock, chance, transactions, accounts, members: reads, isGuessable }: OfficePorts,
+  { clock, randomSource, transactions, accounts, members: reads, isGuessable }: OfficePorts,
   token: string,
   { password }: { password: string },
 ): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' } | { outcome: 'guessable' }> {
@@ -68,7 +68,7 @@ export async function joinOffice(
     if (!invitation || members.some(({ email }) => email === invitation.email)) return { outcome: 'link-used' }
     await stores.members.removeInvitation(invitation.id)
     const { name, email, role } = invitation
-    const member = { id: chance.id(), name, email, role }
+    const member = { id: randomSource.id(), name, email, role }
     await stores.members.addMember(member, passwordHash)
     await stores.record(line(clock, member, { id: member.id, action: `joined as ${role}` }))
     return { outcome: 'joined', email }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { officeLinkHash, openOfficeLink } from './office-links.ts'
+import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
 /** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */
@@ -54,12 +54,17 @@ export async function setNewPassword(
 
 /** The token of a link to a new password, for an operator at the machine; null when nobody has this address. */
 export async function passwordLinkFor(
-  { clock, chance, transactions, members }: Pick<OfficePorts, 'clock' | 'chance' | 'transactions' | 'members'>,
+  {
+    clock,
+    randomSource,
+    transactions,
+    members,
+  }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'members'>,
   email: string,
 ): Promise<string | null> {
   const member = await members.byEmail(email.toLowerCase())
   if (!member) return null
   return transactions.run((stores) =>
-    openOfficeLink(stores, chance, { purpose: 'password', subjectId: member.id }, clock.now()),
+    issueOfficeToken(stores, randomSource, { purpose: 'password', subjectId: member.id }, clock.now()),
   )
 }

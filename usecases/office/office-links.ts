@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Chance, OfficeLinkPurpose, Stores } from '../ports.ts'
+import type { OfficeLinkPurpose, RandomSource, Stores } from '../ports.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
 const lifetimes = {
@@ -11,13 +11,13 @@ const lifetimes = {
 } as const
 
 /** Makes a link inside a transaction and gives its token; what is stored is the hash. Earlier links to the same thing end. */
-export async function openOfficeLink(
+export async function issueOfficeToken(
   stores: Pick<Stores, 'members'>,
-  chance: Pick<Chance, 'token'>,
+  randomSource: Pick<RandomSource, 'token'>,
   { purpose, subjectId }: { purpose: OfficeLinkPurpose; subjectId: string | null },
   now: Temporal.Instant,
 ): Promise<string> {
-  const token = chance.token()
+  const token = randomSource.token()
   const lifetime = lifetimes[purpose]
   await stores.members.dropLinks(purpose, subjectId)
   await stores.members.addLink({

@@ -1,15 +1,15 @@
 import type { ActionLogReads } from '../ports/action-log.ts'
 import type { ApiKeyReads } from '../ports/api-keys.ts'
-import type { ContentDesk } from '../ports/content-desk.ts'
+import type { ContentService } from '../ports/content-service.ts'
 import type { ContentTokens } from '../ports/content-tokens.ts'
 import type { FailedSignIn, KnownDevices } from '../ports/known-devices.ts'
-import type { Accounts, Chance, Clock, MemberReads, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
+import type { Accounts, Clock, MemberReads, RandomSource, SignInAttempts, TodayReads, Transactions } from '../ports.ts'
 import type { WebhookPorts } from '../webhooks/webhook-ports.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   members: MemberReads
   accounts: Accounts
@@ -28,5 +28,5 @@ export interface OfficePorts {
   editorPassword: string | null
   webhooks: WebhookPorts['webhooks']
   /** Left out or null when the content comes from elsewhere. */
-  contentDesk?: ContentDesk | null
+  contentService?: ContentService | null
 }

@@ -1,5 +1,5 @@
 import { refusedWayIn, type WayInRefusal } from '#domain/office/member.ts'
-import { openOfficeLink } from './office-links.ts'
+import { issueOfficeToken } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
 export type WayIn = { token: string } | { refusal: WayInRefusal; otherOwners: string[] }
@@ -8,8 +8,8 @@ export type WayIn = { token: string } | { refusal: WayInRefusal; otherOwners: st
  * The token of a link for an owner who has lost password, codes and paper, made by an operator at the machine: who opens it sets a new password,
  * and the second factor there was ends with that. Until then nothing has changed. The log says that it was made.
  */
-export async function wayInFor(
-  { clock, chance, transactions }: Pick<OfficePorts, 'clock' | 'chance' | 'transactions'>,
+export async function recoveryLinkFor(
+  { clock, randomSource, transactions }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>,
   { email, nobodyElseCan }: { email: string; nobodyElseCan: boolean },
 ): Promise<WayIn> {
   return transactions.run(async (stores) => {
@@ -19,7 +19,7 @@ export async function wayInFor(
     const refusal = refusedWayIn(members, id, { nobodyElseCan })
     const otherOwners = members.filter((member) => member.role === 'owner' && member.id !== id)
     if (refusal) return { refusal, otherOwners: otherOwners.map(({ name }) => name) }
-    const token = await openOfficeLink(stores, chance, { purpose: 'way-in', subjectId: id }, clock.now())
+    const token = await issueOfficeToken(stores, randomSource, { purpose: 'way-in', subjectId: id }, clock.now())
     const subject = { kind: 'member', id } as const
     await stores.record({ at: clock.now(), actor: 'program', subject, action: 'way in made at the machine' })
     return { token }

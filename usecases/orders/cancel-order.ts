@@ -10,10 +10,10 @@ import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import type { Cancelling } from '../ports/cancelling.ts'
 import type { Actor, Clock, Stores, Transactions } from '../ports.ts'
-import { moveRegistrations } from '../registrations/move-registrations.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { transitionRegistrations } from '../registrations/transition-registrations.ts'
 import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
 import { cancelSeatless } from './cancel-seatless.ts'
 import { leaveCalendars } from './leave-calendars.ts'
@@ -87,7 +87,7 @@ async function endOrder(
   { actor, reason, now }: Ending,
 ): Promise<DateState> {
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
-  const after = await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
+  const after = await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, order.id, now)
   if (cancelling.fee === 'none') await refundOrder(stores, order.id, now)
   await writeCancellation(stores, { order, date: state.date }, cancelling, now)
@@ -114,7 +114,7 @@ async function writeCancellation(
     ...(revision !== undefined && { revision }),
   })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  await tellWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
+  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
   if (revision === undefined) return
   for (const { id: participantId, email } of order.participants) {
     // The booker’s own entry is taken out by the mail about the order.

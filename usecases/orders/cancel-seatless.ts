@@ -8,7 +8,7 @@ import type { Cancelling } from '../ports/cancelling.ts'
 import type { Stores } from '../ports.ts'
 import { takeBackVouchers } from '../vouchers/take-back-vouchers.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
-import { moveOrder } from './move-order.ts'
+import { transitionOrder } from './transition-order.ts'
 
 /**
  * Cancels an order of tickets or a package (docs/rules/self-paced.md): the office at any time and at what it decides, a consumer by
@@ -26,7 +26,7 @@ export async function cancelSeatless(
   const decision = decide(order, command, { isOut: toBlock.length > 0, now })
   if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
   const { fee } = decision
-  await moveOrder(stores, order, { state: 'cancelled' })
+  await transitionOrder(stores, order, { state: 'cancelled' })
   const subject = { kind: 'order', id: orderId } as const
   await stores.record({ at: now, actor, subject, action: 'cancelled', ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, orderId, now)

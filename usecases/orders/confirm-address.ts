@@ -1,13 +1,13 @@
-import { openLink } from '../personal-links.ts'
-import type { Chance, Clock, Stores, Transactions } from '../ports.ts'
-import { moveRegistrations } from '../registrations/move-registrations.ts'
+import { issueToken } from '../personal-links.ts'
+import type { Clock, RandomSource, Stores, Transactions } from '../ports.ts'
 import { writeConfirmation } from '../registrations/place-order.ts'
-import { moveOrder } from './move-order.ts'
+import { transitionRegistrations } from '../registrations/transition-registrations.ts'
 import { orderUnderLock } from './order-under-lock.ts'
+import { transitionOrder } from './transition-order.ts'
 
 export interface ConfirmAddressPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -23,7 +23,7 @@ export async function confirmAddress(ports: ConfirmAddressPorts, orderId: string
   return ports.transactions.run(async (stores) => {
     const isConfirmed = await confirmed(stores, orderId, now)
     if (!isConfirmed) return { outcome: 'over' }
-    return { outcome: 'confirmed', token: await openLink(stores, ports.chance, 'order', orderId, now) }
+    return { outcome: 'confirmed', token: await issueToken(stores, ports.randomSource, 'order', orderId, now) }
   })
 }
 
@@ -36,9 +36,9 @@ async function confirmed(stores: Stores, orderId: string, now: Temporal.Instant)
   if (standing.state !== 'awaiting-confirmation' || Temporal.Instant.compare(now, standing.until) >= 0) return false
   if (live) {
     const change = { id: live.registration.id, to: { state: 'confirmed' } } as const
-    await moveRegistrations(stores, live.state, [change], { now, actor: 'booker' })
+    await transitionRegistrations(stores, live.state, [change], { now, actor: 'booker' })
   } else {
-    await moveOrder(stores, order, { state: 'confirmed' })
+    await transitionOrder(stores, order, { state: 'confirmed' })
     await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id: orderId }, action: 'confirmed' })
   }
   await writeConfirmation(stores, order, live?.state.date ?? null, now)

@@ -23,7 +23,7 @@ export type CarryOutOutcome = Exclude<CancelOrderOutcome, { outcome: 'cancelled'
  * Carries out a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an
  * order that was cancelled meanwhile ends the declaration too.
  */
-export async function carryOutWithdrawal(
+export async function completeWithdrawal(
   ports: EndWithdrawalPorts,
   { withdrawalId, actor }: OfWithdrawal,
 ): Promise<CarryOutOutcome> {

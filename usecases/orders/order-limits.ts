@@ -15,7 +15,7 @@ export interface CountedOrder {
   date: string | null
   /** An order without seats counts as one. */
   seats: number
-  attemptKey: string
+  idempotencyKey: string
 }
 
 /** How an order stands to the limits of its sender, its address and its date (docs/rules/spam.md). */
@@ -33,12 +33,12 @@ export interface OrderLimits {
  */
 export async function countOrder(
   transactions: Transactions,
-  { sender, email, date, seats, attemptKey }: CountedOrder,
+  { sender, email, date, seats, idempotencyKey }: CountedOrder,
   now: Temporal.Instant,
 ): Promise<OrderLimits | null> {
   if (sender === undefined) return null
   return transactions.run(async (stores) => {
-    if (await stores.findAttempt(attemptKey)) return null
+    if (await stores.findAttempt(idempotencyKey)) return null
     const { windows } = await stores.settings.current()
     const amount = Math.max(1, seats)
     const uses: LimitedUse[] = [

@@ -11,7 +11,7 @@ import { settleDate, settledDate } from '../registrations/settle-date.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
-import { planAhead } from './plan-ahead.ts'
+import { scheduleReminders } from './schedule-reminders.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 
@@ -61,7 +61,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
     })
     await writeMove(stores, locked.order, to, locked.state.date)
-    await planAhead(stores, command.orderId, to, now)
+    await scheduleReminders(stores, command.orderId, to, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await settleDate(stores, left, now)
     await stores.announce(['workshops'])

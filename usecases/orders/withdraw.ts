@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import { isNameOfBooker } from '#domain/order/withdrawal.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
-import type { Chance, Clock, Reads, Transactions } from '../ports.ts'
+import type { Clock, RandomSource, Reads, Transactions } from '../ports.ts'
 import { withinLimit } from '../rate-limits.ts'
 
 export interface WithdrawPorts {
   clock: Clock
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
   reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
@@ -19,7 +19,7 @@ export interface WithdrawPorts {
 export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, language: Language): Promise<void> {
   const receivedAt = ports.clock.now()
   const order = await declaredOrder(ports.reads, form)
-  const withdrawalId = ports.chance.id()
+  const withdrawalId = ports.randomSource.id()
   await ports.transactions.run(async (stores) => {
     await stores.addWithdrawal({
       id: withdrawalId,

@@ -1,5 +1,5 @@
 import type { MealWish } from '#domain/participant/participant.ts'
-import { followLink } from '../personal-links.ts'
+import { resolveToken } from '../personal-links.ts'
 import type { OrderWithDate, Reads } from '../ports.ts'
 
 export interface ParticipantsBehindLink extends OrderWithDate {
@@ -10,10 +10,10 @@ export interface ParticipantsBehindLink extends OrderWithDate {
 
 /** The people whose data a link opens: all of its order for the booker's, one for a participant's. Null for anything else. */
 export async function participantsByLink(reads: Reads, token: string): Promise<ParticipantsBehindLink | null> {
-  const participantId = await followLink(reads, 'participant', token)
+  const participantId = await resolveToken(reads, 'participant', token)
   const orderId = participantId
     ? await reads.participants.orderOfParticipant(participantId)
-    : await followLink(reads, 'order', token)
+    : await resolveToken(reads, 'order', token)
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
   if (!orderId || !found?.date) return null
   const meals = await reads.participants.mealsOf(orderId)

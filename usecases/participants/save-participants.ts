@@ -8,13 +8,13 @@ import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { leaveCalendars } from '../orders/leave-calendars.ts'
 import { orderUnderLock } from '../orders/order-under-lock.ts'
-import type { Chance, Clock, NamedParticipant, Stores, Transactions } from '../ports.ts'
+import type { Clock, NamedParticipant, RandomSource, Stores, Transactions } from '../ports.ts'
 import { withinLimit } from '../rate-limits.ts'
 import { invite } from '../registrations/place-order.ts'
 
 export interface SaveParticipantsPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -51,7 +51,7 @@ export async function saveParticipants(
     const { date } = state
     if (decision.changes.some(({ isReplaced }) => isReplaced)) await leaveCalendars(stores, date)
     for (const change of decision.changes)
-      await saveOne(stores, ports.chance, { orderId, date, consentWording, now, ...change })
+      await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, ...change })
     if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, date)
     return { outcome: 'saved' }
   })
@@ -62,10 +62,10 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
   now: Temporal.Instant
 }
 
-async function saveOne(stores: Stores, chance: Chance, saving: Saving): Promise<void> {
+async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
   const { former, entry, isReplaced, consentWording, now } = saving
   const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
-  const id = isReplaced ? chance.id() : former.id
+  const id = isReplaced ? randomSource.id() : former.id
   const next = { ...former, id, salutation, title, firstName, lastName, email }
   if (isReplaced) await replace(stores, saving, next)
   else await stores.participants.correct(next)

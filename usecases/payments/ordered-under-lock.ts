@@ -1,11 +1,11 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import { moveOrder } from '../orders/move-order.ts'
-import type { Chance, Stores } from '../ports.ts'
-import { moveRegistrations } from '../registrations/move-registrations.ts'
+import { transitionOrder } from '../orders/transition-order.ts'
+import type { RandomSource, Stores } from '../ports.ts'
 import { writeConfirmation } from '../registrations/place-order.ts'
 import { registrationUnderLock } from '../registrations/registration-under-lock.ts'
 import { settleDate } from '../registrations/settle-date.ts'
+import { transitionRegistrations } from '../registrations/transition-registrations.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
 
 /** What a payment is for, locked, with what the provider's news do to it. */
@@ -22,7 +22,7 @@ export interface Ordered {
 /** Locks the date first, then the order: whoever needs both does. */
 export async function orderedUnderLock(
   stores: Stores,
-  chance: Chance,
+  randomSource: RandomSource,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<Ordered> {
@@ -32,9 +32,9 @@ export async function orderedUnderLock(
   if (!order) throw new Error(`no order ${orderId}`)
 
   const move = async (to: Extract<OrderState, { state: 'confirmed' | 'expired' }>): Promise<void> => {
-    if (!seats) return moveOrder(stores, order, to)
+    if (!seats) return transitionOrder(stores, order, to)
     const change = { id: seats.registration.id, to }
-    const moved = await moveRegistrations(stores, seats.state, [change], { now, actor: 'payment' })
+    const moved = await transitionRegistrations(stores, seats.state, [change], { now, actor: 'payment' })
     await settleDate(stores, moved, now)
   }
 
@@ -43,7 +43,7 @@ export async function orderedUnderLock(
     seats,
     async confirm() {
       await move({ state: 'confirmed' })
-      await issueVouchers(stores, chance, order, now)
+      await issueVouchers(stores, randomSource, order, now)
       await writeConfirmation(stores, order, seats?.state.date ?? null, now)
     },
     async expire() {

@@ -3,13 +3,13 @@ import { actorText } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
-import type { Actor, Chance, Clock, Reads, Transactions } from '../ports.ts'
+import type { Actor, Clock, RandomSource, Reads, Transactions } from '../ports.ts'
 import { issueVouchers } from '../vouchers/issue-vouchers.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 
 export interface RecordPaymentPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -20,7 +20,7 @@ export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' |
  * twice records once. Only what is confirmed and was not paid by card can be recorded.
  */
 export async function recordPayment(
-  { clock, chance, transactions }: RecordPaymentPorts,
+  { clock, randomSource, transactions }: RecordPaymentPorts,
   orderId: string,
   actor: Actor,
 ): Promise<RecordPaymentOutcome> {
@@ -31,12 +31,12 @@ export async function recordPayment(
     if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
     if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
     await stores.notePaid(orderId, now)
-    await tellWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
+    await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
     const receivedOn = viennaDay(now)
     if (amount > 0)
       await stores.money.addTransfer({
-        id: chance.id(),
+        id: randomSource.id(),
         orderId,
         amount,
         receivedOn,
@@ -44,7 +44,7 @@ export async function recordPayment(
         notedBy: actorText(actor),
       })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'paid by invoice' })
-    await issueVouchers(stores, chance, order, now)
+    await issueVouchers(stores, randomSource, order, now)
     return 'recorded'
   })
 }

@@ -7,12 +7,12 @@ import {
   type PaymentProvider,
   sessionEnds,
 } from '#domain/payment/payment.ts'
-import type { Chance, Checkout, CheckoutSession, Clock, Stores, Transactions } from '../ports.ts'
+import type { Checkout, CheckoutSession, Clock, RandomSource, Stores, Transactions } from '../ports.ts'
 import { registrationUnderLock } from '../registrations/registration-under-lock.ts'
 
 export interface StartCheckoutPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   checkout: Checkout
   /** What is paid for, as the customer reads it at the provider. */
@@ -78,7 +78,7 @@ function begin(
     if (last?.state === 'open') await stores.changePayment(last.id, { state: 'failed', at: now })
 
     const payment: Payment = {
-      id: ports.chance.id(),
+      id: ports.randomSource.id(),
       orderId,
       provider,
       amount: order.quote.gross,

@@ -7,12 +7,12 @@ import {
   outOfMoney,
   refundedElsewhere,
 } from '#domain/payment/provider-refunds.ts'
-import type { Chance, MoneyAlarm, MoneyEvent, Stores } from '../ports.ts'
+import type { MoneyAlarm, MoneyEvent, RandomSource, Stores } from '../ports.ts'
 import { refundPayment } from './refund-order.ts'
 
 interface Taking<Kind extends MoneyEvent['kind']> {
   stores: Stores
-  chance: Pick<Chance, 'id'>
+  randomSource: Pick<RandomSource, 'id'>
   event: Extract<MoneyEvent, { kind: Kind }>
   payment: Payment
   now: Temporal.Instant
@@ -29,12 +29,18 @@ export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promis
 }
 
 /** Somebody has paid back a part at the provider, past the office. */
-async function takePartRefund({ stores, chance, event, payment, now }: Taking<'part-refunded'>): Promise<boolean> {
+async function takePartRefund({
+  stores,
+  randomSource,
+  event,
+  payment,
+  now,
+}: Taking<'part-refunded'>): Promise<boolean> {
   if (payment.state !== 'paid' && payment.state !== 'refund-due') return false
   const { returns } = await stores.money.ofOrder(payment.orderId)
   const amount = refundedElsewhere(payment, returns, event)
   if (amount === 0) return false
-  await noteGone(stores, payment, { id: chance.id(), amount, at: now })
+  await noteGone(stores, payment, { id: randomSource.id(), amount, at: now })
   await log(stores, payment, now, 'part refunded')
   // All of it was to go back: the rest still does.
   if (payment.state === 'refund-due') await refundPayment(stores, await reopened(stores, payment, now), now)
@@ -42,17 +48,23 @@ async function takePartRefund({ stores, chance, event, payment, now }: Taking<'p
 }
 
 /** The bank has sent a refund back: the money is with us again, and somebody has to see to it. */
-async function takeFailedRefund({ stores, chance, event, payment, now }: Taking<'refund-failed'>): Promise<boolean> {
+async function takeFailedRefund({
+  stores,
+  randomSource,
+  event,
+  payment,
+  now,
+}: Taking<'refund-failed'>): Promise<boolean> {
   const { at, refundId, amount } = event
   const { returns } = await stores.money.ofOrder(payment.orderId)
   const bounce = bounceOf(payment, returns, event)
   if (!bounce) return false
   if (bounce.fails === null && payment.state === 'refund-due')
     throw new Error(`a refund of payment ${payment.id} failed that we have not made`)
-  const fails = bounce.fails ?? chance.id()
+  const fails = bounce.fails ?? randomSource.id()
   if (bounce.fails === null) await noteGone(stores, payment, { id: fails, amount, at, refundId })
   await stores.money.failReturn(fails, { at, refundId })
-  if (bounce.alsoGone > 0) await noteGone(stores, payment, { id: chance.id(), amount: bounce.alsoGone, at })
+  if (bounce.alsoGone > 0) await noteGone(stores, payment, { id: randomSource.id(), amount: bounce.alsoGone, at })
   if (payment.state === 'refunded') await reopened(stores, payment, now)
   await log(stores, payment, now, 'refund failed')
   await alarm(stores, payment, { what: 'refund-failed', amount, about: refundId })
@@ -67,7 +79,7 @@ const told = {
 } as const satisfies Record<DisputeState, string>
 
 /** The bank asks about a payment, takes it back, or has decided. */
-async function takeDispute({ stores, chance, event, payment, now }: Taking<'disputed'>): Promise<boolean> {
+async function takeDispute({ stores, randomSource, event, payment, now }: Taking<'disputed'>): Promise<boolean> {
   const { disputeId: id, amount, state } = event
   const known = await stores.money.dispute(id)
   if (!isDisputeNews(known?.state ?? null, state)) return false
@@ -75,7 +87,7 @@ async function takeDispute({ stores, chance, event, payment, now }: Taking<'disp
   await log(stores, payment, now, told[state])
   await alarm(stores, payment, { what: state, amount, about: id })
   if (state === 'won') await payOnward(stores, payment)
-  if (state === 'lost') await lose(stores, payment, { returnId: chance.id(), id, amount, now, at: event.at })
+  if (state === 'lost') await lose(stores, payment, { returnId: randomSource.id(), id, amount, now, at: event.at })
   return true
 }
 

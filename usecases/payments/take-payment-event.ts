@@ -1,15 +1,15 @@
 import type { Order } from '#domain/order/order.ts'
-import { type Payment, takeNews } from '#domain/payment/payment.ts'
+import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
-import type { Chance, Checkout, Clock, PaymentEvent, Stores, Transactions } from '../ports.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import type { Checkout, Clock, PaymentEvent, RandomSource, Stores, Transactions } from '../ports.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 import { takeMoneyEvent } from './take-money-event.ts'
 
 export interface TakePaymentEventPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   checkout: Pick<Checkout, 'provider'>
 }
@@ -23,7 +23,7 @@ type News = Extract<PaymentEvent, { paymentId: string }>
  * in any order. Throws when it speaks of another amount than was asked for: then somebody has to look.
  */
 export async function takePaymentEvent(
-  { clock, chance, transactions, checkout }: TakePaymentEventPorts,
+  { clock, randomSource, transactions, checkout }: TakePaymentEventPorts,
   event: PaymentEvent,
 ): Promise<PaymentEventOutcome> {
   if (event.kind === 'other') return 'not-ours'
@@ -33,7 +33,7 @@ export async function takePaymentEvent(
       ? stores.payment(event.paymentId)
       : stores.paymentByReceipt(event.receipt))
     if (known?.provider !== checkout.provider) return 'not-ours'
-    const ordered = await orderedUnderLock(stores, chance, known.orderId, now)
+    const ordered = await orderedUnderLock(stores, randomSource, known.orderId, now)
     // Again, now that nobody else can be changing it.
     const payment = await stores.payment(known.id)
     if (!payment) return 'not-ours'
@@ -45,7 +45,7 @@ export async function takePaymentEvent(
     })
     if (!isNew) return 'taken-before'
     if ('paymentId' in event) return take(stores, { event, payment, ordered, now })
-    return takeMoneyEvent({ stores, chance, event, payment, now })
+    return takeMoneyEvent({ stores, randomSource, event, payment, now })
   })
 }
 
@@ -59,7 +59,7 @@ interface Taking {
 async function take(stores: Stores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
   if (event.kind === 'paid' && event.amount !== payment.amount)
     throw new Error(`payment ${payment.id} was paid with ${event.amount} cents instead of ${payment.amount}`)
-  const to = takeNews(payment.state, event.kind, whatItWouldDo(ordered, now))
+  const to = applyPaymentEvent(payment.state, event.kind, whatItWouldDo(ordered, now))
   if (to === null) return 'old-news'
   if (to === 'refunded') {
     await noteRefunded(stores, payment, now)
@@ -70,7 +70,7 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   await stores.record({ at: now, actor: 'payment', subject, action: to })
   if (to === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   if (to === 'paid') {
-    await tellWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })
+    await enqueueWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })
     await ordered.confirm()
   }
   // Another attempt may be under way: only the last one ends the hold.

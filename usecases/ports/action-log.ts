@@ -14,7 +14,7 @@ export interface LogSearch {
   /** Words of who, what and why, or their beginnings. */
   text?: string | undefined
   /** What the log writes for a word of the text, where that is another: the one or the other is found. */
-  saidAs?: ReadonlyMap<string, readonly string[]> | undefined
+  searchSynonyms?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 /** Somebody who stands in the log: what it is asked for, and who that is in words. */

@@ -1,11 +1,11 @@
 import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import type { ListPlace } from './booking-list.ts'
 
 export interface NewComment extends Comment {
   signs: readonly SpamSign[]
   /** Hash of the form and where it was sent: the same form sent twice is one comment. */
-  attemptKey: string
+  idempotencyKey: string
 }
 
 /** Comments inside one transaction. */

@@ -5,7 +5,7 @@ export interface NewContactMessage extends ContactMessage {
   /** It does not look like spam, so that its arrival is confirmed to the sender. */
   copied: boolean
   /** Hash of the form and its day: the same form sent twice is one message. */
-  attemptKey: string
+  idempotencyKey: string
 }
 
 /** Contact messages inside one transaction. */

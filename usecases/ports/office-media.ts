@@ -44,7 +44,7 @@ export interface LibraryQuestion {
 }
 
 /** The library of pictures, in the hands of the office. */
-export interface MediaDesk {
+export interface MediaService {
   list(question: LibraryQuestion): Promise<{ pictures: LibraryPicture[]; total: number; wordless: number }>
   /** Those that have their words, newest first: what posts choose from. */
   described(): Promise<LibraryPicture[]>

@@ -13,7 +13,7 @@ export interface OfficeMenu {
 }
 
 /** The menus of the frame, in the hands of the office. */
-export interface MenuDesk {
+export interface MenuService {
   find(place: MenuPlace, language: Language): Promise<OfficeMenu>
   /** Visitors see it at once. */
   save(menu: OfficeMenu): Promise<'saved' | 'stale'>

@@ -2,7 +2,7 @@ import type { PostMoveRefusal } from '#domain/address/move.ts'
 import type { Searched, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'
-import type { EditedDesk } from './page-desk.ts'
+import type { EditedService } from './page-service.ts'
 
 /** `changed` is published with a draft beside it. */
 export type PostState = 'draft' | 'published' | 'changed'
@@ -74,7 +74,7 @@ interface PostStep {
 }
 
 /** The posts of the blog, in the hands of the office. */
-export interface PostDesk {
+export interface PostService {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   find(id: string): Promise<OfficePost | null>
   /** Posts of this language that have no twin. */
@@ -109,7 +109,7 @@ export interface PostDesk {
   restore(step: PostStep & { number: number }): Promise<PostOutcome>
   remove(step: PostStep): Promise<PostOutcome>
   /** For the visual editor, which changes title and blocks. */
-  canvas: EditedDesk
+  canvas: EditedService
   /** A token that shows its browser drafts on the site. */
   previewToken(reader: PreviewReader): Promise<string>
 }

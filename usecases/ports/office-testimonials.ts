@@ -12,7 +12,7 @@ export interface OfficeTestimonial {
 }
 
 /** What customers say, in the hands of the office. Both languages are one testimonial. */
-export interface TestimonialDesk {
+export interface TestimonialService {
   /** In the order of the site. */
   all(): Promise<OfficeTestimonial[]>
   /** At the end of all; its name is made of who says it. */

@@ -14,7 +14,7 @@ export interface NewRegistration {
   registeredAt: Temporal.Instant
   participants: NamedParticipant[]
   /** What is asked for as long as there is no order; null when there is one from the start. */
-  waiting: { request: RegistrationRequest; attemptKey: string } | null
+  waiting: { request: RegistrationRequest; idempotencyKey: string } | null
 }
 
 export interface RegistrationStores {
@@ -35,7 +35,7 @@ export interface RegistrationStores {
   /** Puts a registration onto another date of the same kind; both are locked. */
   changeDateOf(registrationId: string, workshopDateId: string): Promise<void>
   /** Puts a registration at the end of its line. */
-  skipInLine(registrationId: string, at: Temporal.Instant): Promise<void>
+  moveToEndOfLine(registrationId: string, at: Temporal.Instant): Promise<void>
   /** The order holds from now on what the request held. */
   dropRequest(registrationId: string): Promise<void>
   /** With its participants and links. Only what has become no order may be deleted. */

@@ -1,10 +1,10 @@
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 
 /** The settings that hold, and how often each section has been changed: a form carries the number that it was opened with. */
 export interface VersionedSettings {
-  settings: HouseSettings
+  settings: SiteSettings
   versions: Record<SettingsSection, number>
 }
 
@@ -27,7 +27,7 @@ export interface SettingsStores {
   tariffAt(at: Temporal.Instant): Promise<Tariff>
   /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
   cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
-  current(): Promise<HouseSettings>
+  current(): Promise<SiteSettings>
   versioned(): Promise<VersionedSettings>
   /** False when this version is there already: somebody else was faster. */
   add(saved: SavedSection): Promise<boolean>
@@ -37,7 +37,7 @@ export interface SettingsReads {
   tariffAt(at: Temporal.Instant): Promise<Tariff>
   /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
   cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
-  current(): Promise<HouseSettings>
+  current(): Promise<SiteSettings>
   versioned(): Promise<VersionedSettings>
   /** The versions of a section, newest first. */
   history(section: SettingsSection): Promise<SavedSection[]>
@@ -45,6 +45,6 @@ export interface SettingsReads {
 
 /** The settings as pages show them: kept in this process until a change is announced. */
 export interface KeptSettings {
-  current(): Promise<HouseSettings>
+  current(): Promise<SiteSettings>
   forget(): void
 }

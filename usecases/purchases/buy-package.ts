@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-package.ts'
 import type { Programme } from '#domain/package/package.ts'
 import type { PackageForm } from '#domain/purchase/purchase-form.ts'
-import { orderKey } from '../attempt-key.ts'
+import { orderKey } from '../idempotency-key.ts'
 import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'
 
 export interface BuyPackageCommand {
@@ -26,7 +26,7 @@ export async function buyPackage(ports: PurchasePorts, command: BuyPackageComman
     form,
     language,
     sender,
-    attemptKey: orderKey(form.attempt, ['package', programme, form]),
+    idempotencyKey: orderKey(form.attempt, ['package', programme, form]),
     product: { kind: 'package', programme, people, certification },
     decide: (tariff) => decide({ programme, people, certification, buyer, tariff }, now),
     now,

@@ -2,7 +2,7 @@ import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
-import { orderKey } from '../attempt-key.ts'
+import { orderKey } from '../idempotency-key.ts'
 import type { Checkout, Reads } from '../ports.ts'
 import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'
 
@@ -39,7 +39,7 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
     form,
     language,
     sender,
-    attemptKey: orderKey(form.attempt, ['tickets', workshop, form]),
+    idempotencyKey: orderKey(form.attempt, ['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
     decide: (tariff) => decide(date, { tickets, payment, buyer, tariff, takesCards }, now),
     now,

@@ -1,4 +1,4 @@
-import { moveOrder } from '../orders/move-order.ts'
+import { transitionOrder } from '../orders/transition-order.ts'
 import type { PurchasePorts } from './place-purchase.ts'
 
 /** The time to pay an order without seats, or to confirm its address, is over: it expires. A payment that comes all the same still confirms it. */
@@ -11,7 +11,7 @@ export async function endUnpaid(
     const order = await stores.lockOrder(orderId)
     if (!order || !('until' in order.standing) || order.product.kind === 'live') return
     if (Temporal.Instant.compare(now, order.standing.until) < 0) return
-    await moveOrder(stores, order, { state: 'expired' })
+    await transitionOrder(stores, order, { state: 'expired' })
     await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
     if (order.standing.state === 'awaiting-payment') await stores.addEffect({ kind: 'order-expired', orderId })
   })

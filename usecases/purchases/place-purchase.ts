@@ -6,13 +6,13 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { countOrder, heldAbove } from '../orders/order-limits.ts'
-import { openLink } from '../personal-links.ts'
-import type { Chance, Clock, Stores, Transactions } from '../ports.ts'
+import { issueToken } from '../personal-links.ts'
+import type { Clock, RandomSource, Stores, Transactions } from '../ports.ts'
 import { type Placing, placeOrder } from '../registrations/place-order.ts'
 
 export interface PurchasePorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
 }
 
@@ -21,7 +21,7 @@ export interface Purchase<Refusal> {
   language: Language
   /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
   sender?: string | undefined
-  attemptKey: string
+  idempotencyKey: string
   now: Temporal.Instant
   product: SeatlessProduct
   /** Decides by the prices that the database holds in the transaction. */
@@ -46,16 +46,16 @@ export interface TooManyOrders {
  * gives the order that it made the first time, with a new link.
  */
 export async function placePurchase<Refusal>(
-  { chance, transactions }: PurchasePorts,
-  { form, language, attemptKey, product, decide, now, sender }: Purchase<Refusal>,
+  { randomSource, transactions }: PurchasePorts,
+  { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Refusal>,
 ): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
-  const counted = { sender, email: form.booker.email, date: null, seats: 1, attemptKey }
+  const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
   const limits = await countOrder(transactions, counted, now)
   return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
-    await stores.lockAttempt(attemptKey)
-    const known = await stores.findAttempt(attemptKey)
+    await stores.lockAttempt(idempotencyKey)
+    const known = await stores.findAttempt(idempotencyKey)
     if (known) {
-      const token = await openLink(stores, chance, 'order', known.id, now)
+      const token = await issueToken(stores, randomSource, 'order', known.id, now)
       return { outcome: 'booked', token, again: isAttempt(form.attempt) }
     }
     const decision = decide(await stores.settings.tariffAt(now))
@@ -64,9 +64,9 @@ export async function placePurchase<Refusal>(
     const { quote } = decision
     if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
     const to = heldAbove(limits, decision.to, { date: null, now })
-    const id = chance.id()
+    const id = randomSource.id()
     await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: to.state })
-    const token = await openLink(stores, chance, 'order', id, now)
+    const token = await issueToken(stores, randomSource, 'order', id, now)
     await placeOrder(stores, {
       id,
       date: null,
@@ -75,7 +75,7 @@ export async function placePurchase<Refusal>(
       invoice: invoiceOf({ invoice }),
       language,
       newsletter,
-      attemptKey,
+      idempotencyKey,
       product,
       quote,
       to,

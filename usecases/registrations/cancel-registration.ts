@@ -1,8 +1,8 @@
 import { cancel } from '#domain/registration/changes.ts'
 import type { Actor, Clock, Transactions } from '../ports.ts'
-import { moveRegistrations } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 import { settleDate } from './settle-date.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface CancelPorts {
   clock: Clock
@@ -32,7 +32,7 @@ export async function cancelRegistration(
     const change = { id: registrationId, to: { state: 'cancelled' } } as const
     await settleDate(
       stores,
-      await moveRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
+      await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
       now,
     )
     return 'cancelled'

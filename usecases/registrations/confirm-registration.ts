@@ -2,17 +2,17 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
-import { attemptKeyOf } from '../attempt-key.ts'
-import { openLink } from '../personal-links.ts'
-import type { Chance, Checkout, Clock, Transactions } from '../ports.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
-import { moveRegistrations } from './move-registrations.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
+import { issueToken } from '../personal-links.ts'
+import type { Checkout, Clock, RandomSource, Transactions } from '../ports.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import { placeOrder } from './place-order.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface ConfirmPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   checkout: Pick<Checkout, 'provider'>
 }
@@ -39,7 +39,7 @@ export async function confirmRegistration(
     const { state, registration } = locked
 
     const made = await stores.orderOfRegistration(registrationId)
-    if (made) return { outcome: 'booked', token: await openLink(stores, ports.chance, 'order', made, now) }
+    if (made) return { outcome: 'booked', token: await issueToken(stores, ports.randomSource, 'order', made, now) }
 
     const decision = confirmOffer(
       state,
@@ -52,14 +52,14 @@ export async function confirmRegistration(
     if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
 
     const tariff = await stores.settings.tariffAt(registration.registeredAt)
-    const named = participants.map((participant) => ({ ...participant, id: ports.chance.id() }))
+    const named = participants.map((participant) => ({ ...participant, id: ports.randomSource.id() }))
     await stores.nameParticipants(registrationId, named)
-    await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
+    await transitionRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
     const { booker, invoice, language, newsletter } = party.request
     await stores.dropRequest(registrationId)
-    await tellWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
-    const id = ports.chance.id()
-    const token = await openLink(stores, ports.chance, 'order', id, now)
+    await enqueueWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
+    const id = ports.randomSource.id()
+    const token = await issueToken(stores, ports.randomSource, 'order', id, now)
     await placeOrder(stores, {
       id,
       date: state.date,
@@ -69,7 +69,7 @@ export async function confirmRegistration(
       newsletter,
       participants: named,
       quote: quoteOfRequest(state.date, party.request, named, { tariff, orderedOn: viennaDay(now) }),
-      attemptKey: attemptKeyOf(['registration', registrationId]),
+      idempotencyKey: idempotencyKeyOf(['registration', registrationId]),
       product: { kind: 'live', workshopDateId: state.date.id, registrationId },
       to: decision.to,
       now,

@@ -1,6 +1,6 @@
 import type { CancelPorts } from './cancel-registration.ts'
-import { scheduleEnd } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
+import { scheduleEnd } from './transition-registrations.ts'
 
 /**
  * The time of a hold is over: settling the date ends it and makes the next offer. When the clock of this process is behind that

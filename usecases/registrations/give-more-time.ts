@@ -1,8 +1,8 @@
 import { type MoreTimeRefusal, moreTime } from '#domain/registration/waitlist.ts'
 import type { Actor } from '../ports.ts'
 import type { CancelPorts } from './cancel-registration.ts'
-import { moveRegistrations } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
 
 export type MoreTimeOutcome =
   | { outcome: 'prolonged' }
@@ -23,7 +23,7 @@ export async function giveMoreTime(
     const decision = moreTime(state, registration, hours, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const change = { id: registrationId, to: decision.to }
-    await moveRegistrations(stores, state, [change], { now, actor, reason, action: `${hours} more hours` })
+    await transitionRegistrations(stores, state, [change], { now, actor, reason, action: `${hours} more hours` })
     return { outcome: 'prolonged' }
   })
 }

@@ -1,8 +1,8 @@
 import { makeOffer, type OfferRefusal } from '#domain/registration/waitlist.ts'
 import type { Actor } from '../ports.ts'
 import type { CancelPorts } from './cancel-registration.ts'
-import { moveRegistrations } from './move-registrations.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
 
 export type OfferOutcome =
   | { outcome: 'offered' }
@@ -22,7 +22,7 @@ export async function offerRegistration(
     const { state, registration } = locked
     const decision = makeOffer(state, registration, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-    await moveRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor })
+    await transitionRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor })
     return { outcome: 'offered' }
   })
 }

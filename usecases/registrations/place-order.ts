@@ -6,16 +6,16 @@ import type { RegistrationState } from '#domain/registration/registration.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '../invoices/issue-invoice.ts'
-import { planAhead } from '../orders/plan-ahead.ts'
+import { scheduleReminders } from '../orders/schedule-reminders.ts'
 import type { NamedParticipant, NewOrder, Stores } from '../ports.ts'
 import { withinLimits } from '../rate-limits.ts'
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 
 export type Placing = Pick<
   NewOrder,
-  'language' | 'booker' | 'invoice' | 'participants' | 'quote' | 'attemptKey' | 'newsletter' | 'product'
+  'language' | 'booker' | 'invoice' | 'participants' | 'quote' | 'idempotencyKey' | 'newsletter' | 'product'
 > & {
-  /** New, from `chance`. */
+  /** New, from `randomSource`. */
   id: string
   /** Of a live workshop; null for what has no seats. */
   date: LiveDate | null
@@ -70,14 +70,14 @@ async function sendConfirmation(
   date: LiveDate | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  const isSoon = date !== null && (await planAhead(stores, orderId, date, now, { isConfirming: true }))
+  const isSoon = date !== null && (await scheduleReminders(stores, orderId, date, now, { isConfirming: true }))
   const soon = isSoon ? { soon: true } : {}
   await stores.addEffect({ kind: 'booking-confirmation', orderId, ...soon })
   // The booker’s own invitation is in the confirmation.
   const others = participants.filter(({ email }) => emailKey(email) !== emailKey(booker.email))
   await invite(stores, orderId, others, now, soon)
   await stores.addEffect({ kind: 'new-booking', orderId })
-  await tellWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
+  await enqueueWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
 }
 
 /** Of orders whose way of payment is not their workshop date's. */

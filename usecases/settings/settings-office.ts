@@ -3,19 +3,19 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { needsReason } from '#domain/settings/needs-reason.ts'
 import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import { changesInWords, type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type {
-  Chance,
   Clock,
   Connections,
   KeptSettings,
   Mail,
   MailTransport,
+  RandomSource,
   Reads,
   Stores,
   Transactions,
@@ -34,7 +34,7 @@ export interface SettingsStep {
 /** What the owner does with the settings, and what every page shows of them. */
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
-  current(): Promise<HouseSettings>
+  current(): Promise<SiteSettings>
   /** With the prices that held at an instant: what was ordered then keeps them. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>
   /** The terms of cancelling that held at an instant. */
@@ -51,7 +51,7 @@ export interface SettingsOffice {
   /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
   sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
   /** A section as a version left it, as was written for version 0; null for none of them. */
-  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<HouseSettings[Section] | null>
+  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<SiteSettings[Section] | null>
   /** What has been changed in a section, newest first. */
   history(section: SettingsSection): Promise<SettingsStep[]>
 }
@@ -72,7 +72,7 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
     change: (command) => changeSettings(ports, command),
     changeRates: (command) => changeRates(ports, command),
     async sendSample(mail) {
-      const sending = ports.transport.send({ ...mail, key: `sample:${ports.chance.id()}`, attachments: [] })
+      const sending = ports.transport.send({ ...mail, key: `sample:${ports.randomSource.id()}`, attachments: [] })
       return sending.then(
         () => 'sent' as const,
         () => 'failed' as const,
@@ -117,7 +117,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
 
 interface ChangeSettingsPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   settings: KeptSettings
 }
@@ -126,7 +126,7 @@ interface ChangeSettings<Section extends SettingsSection> {
   section: Section
   /** The version that the form was opened with. */
   version: number
-  value: HouseSettings[Section]
+  value: SiteSettings[Section]
   by: MemberActor
   /** Why; asked for where money is concerned. */
   reason?: string | undefined
@@ -135,7 +135,7 @@ interface ChangeSettings<Section extends SettingsSection> {
 /** `stale` brings what somebody else has set meanwhile: the form shows both (docs/decisions/0091). */
 type ChangeSettingsOutcome<Section extends SettingsSection> =
   | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
-  | { outcome: 'stale'; version: number; value: HouseSettings[Section] }
+  | { outcome: 'stale'; version: number; value: SiteSettings[Section] }
 
 /** Sets a section anew (docs/rules/settings.md). Every process hears of it, and the log says who changed what. */
 export async function changeSettings<Section extends SettingsSection>(
@@ -158,7 +158,7 @@ export async function changeSettings<Section extends SettingsSection>(
     await stores.record({
       at: now,
       actor: by,
-      subject: { kind: 'settings', id: ports.chance.id() },
+      subject: { kind: 'settings', id: ports.randomSource.id() },
       action: `${section} changed: ${changesInWords(changes)}`,
       ...(reason && { reason }),
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#domain/order/order.ts'
 import { voucherCode, voucherEnds, vouchersDue } from '#domain/voucher/voucher.ts'
-import type { Chance, Stores } from '../ports.ts'
+import type { RandomSource, Stores } from '../ports.ts'
 
 /**
  * Issues the vouchers of an order that is paid, and lets them go out by mail, each to whom it is for (docs/rules/self-paced.md). The
@@ -9,7 +9,7 @@ import type { Chance, Stores } from '../ports.ts'
  */
 export async function issueVouchers(
   stores: Pick<Stores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
-  chance: Chance,
+  randomSource: RandomSource,
   order: Order,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function issueVouchers(
   await stores.addVouchers(
     due.map((one, position) => ({
       ...one,
-      code: voucherCode(one.certification, createHash('sha256').update(chance.token()).digest()),
+      code: voucherCode(one.certification, createHash('sha256').update(randomSource.token()).digest()),
       orderId,
       position,
       issuedAt: now,

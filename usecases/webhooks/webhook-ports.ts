@@ -1,10 +1,10 @@
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
-import type { Chance, Clock, Transactions } from '../ports.ts'
+import type { Clock, RandomSource, Transactions } from '../ports.ts'
 
 /** What the desk of webhooks needs from outside. */
 export interface WebhookPorts {
   clock: Clock
-  chance: Chance
+  randomSource: RandomSource
   transactions: Transactions
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
 }

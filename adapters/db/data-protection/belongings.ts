@@ -12,7 +12,7 @@ export function bookingsOf({ orders, registrations }: Traces): string[] {
 
 /** Notes about own bookings, and those elsewhere that mention somebody; names count only where it is known whose they are. */
 export function notesOf(traces: Traces): SQL {
-  return sql`(booking_id ${amongIds(bookingsOf(traces))} or ${mentions(sql`text`, traces.spellings)}
+  return sql`(booking_id ${amongIds(bookingsOf(traces))} or ${mentions(sql`text`, traces.addressVariants)}
     or booking_id ${amongIds(traces.shared)} and ${mentions(sql`text`, traces.names)})`
 }
 
@@ -22,17 +22,17 @@ export function ownNotesOf(traces: Traces): SQL {
 
 /** Mails to the address, and mails to others about what it did. */
 export function mailsOf(traces: Traces): SQL {
-  return sql`(to_email ${among(traces.spellings)} or order_id ${amongIds(traces.orders)} or registration_id ${amongIds(traces.registrations)}
-    or ${names(sql`effect`, allIds(traces))} or effect -> 'former' ->> 'email' ${among(traces.spellings)}
-    or ${mentions(sql`concat_ws(' ', subject, error)`, traces.spellings)}
+  return sql`(to_email ${among(traces.addressVariants)} or order_id ${amongIds(traces.orders)} or registration_id ${amongIds(traces.registrations)}
+    or ${names(sql`effect`, allIds(traces))} or effect -> 'former' ->> 'email' ${among(traces.addressVariants)}
+    or ${mentions(sql`concat_ws(' ', subject, error)`, traces.addressVariants)}
     or ${sharedMails(traces)} and ${mentions(sql`concat_ws(' ', subject, error)`, traces.names)})`
 }
 
 /** The mailbox of runs without a mail server holds whole messages. */
 export function keptMailsOf(traces: Traces): SQL {
   const said = sql`concat_ws(' ', subject, to_name, text, html)`
-  return sql`(to_email ${among(traces.spellings)} or key in (select key from mail_log where ${mailsOf(traces)})
-    or ${mentions(said, traces.spellings)}
+  return sql`(to_email ${among(traces.addressVariants)} or key in (select key from mail_log where ${mailsOf(traces)})
+    or ${mentions(said, traces.addressVariants)}
     or key in (select key from mail_log where ${sharedMails(traces)}) and ${mentions(said, traces.names)})`
 }
 
@@ -61,14 +61,14 @@ const lasting = [
 
 /** Mails that wait to be sent, or were and are still remembered; the one that is being sent this moment is let be. */
 export function jobsOf(traces: Traces): SQL {
-  const { spellings } = traces
+  const { addressVariants } = traces
   return sql`(name in ('effects', 'urgent') and state <> 'active' and not data ->> 'kind' ${among(lasting)}
-    and (${names(sql`data`, allIds(traces))} or data -> 'former' ->> 'email' ${among(spellings)}))`
+    and (${names(sql`data`, allIds(traces))} or data -> 'former' ->> 'email' ${among(addressVariants)}))`
 }
 
 /** Lines about what belongs to the address, and lines whose reason mentions it. */
 export function actionsOf(traces: Traces): SQL {
   const subjects = [...bookingsOf(traces), ...traces.participants]
-  return sql`(subject_id ${amongIds(subjects)} or ${mentions(sql`coalesce(reason, '')`, traces.spellings)}
+  return sql`(subject_id ${amongIds(subjects)} or ${mentions(sql`coalesce(reason, '')`, traces.addressVariants)}
     or subject_id ${amongIds(traces.shared)} and ${mentions(sql`coalesce(reason, '')`, traces.names)})`
 }

@@ -129,7 +129,7 @@ async function personFile(tx: Database, address: string): Promise<PersonFile> {
   const traces = await findTraces(tx, address)
   return {
     address: addressKey(address),
-    spellings: traces.spellings,
+    addressVariants: traces.addressVariants,
     names: traces.names,
     bookings: await filedBookings(tx, traces),
     entries: await entriesOf(tx, traces),
@@ -155,7 +155,7 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
   await remove('mail_log', mailsOf(traces))
   await remove('personal_link', sql`subject_id ${amongIds(allIds(traces))}`)
   await remove('booking_note', ownNotesOf(traces))
-  await blackOut(tx, 'booking_note', 'text', traces, notesOf(traces))
+  await redact(tx, 'booking_note', 'text', traces, notesOf(traces))
   await remove('voucher', sql`order_id ${amongIds(traces.orders)}`)
   await remove('withdrawal', sql`id ${amongIds(traces.withdrawals)}`)
   await remove('certificate', sql`id ${amongIds(traces.certificates)}`)
@@ -166,31 +166,31 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
   await remove('office_invitation', sql`id ${amongIds(traces.invitations)}`)
   await remove(
     'test_checkout_session',
-    sql`request ->> 'email' ${among(traces.spellings)} or request ->> 'paymentId' ${among(traces.payments)}`,
+    sql`request ->> 'email' ${among(traces.addressVariants)} or request ->> 'paymentId' ${among(traces.payments)}`,
   )
   await stripParticipants(tx, sql`id ${amongIds(traces.participants)}`)
   await deleteOrders(tx, plan.ordersToDelete)
   await deleteRegistrations(tx, plan.registrationsToDelete)
-  await blackOut(tx, 'money_return', 'reason', traces, sql`order_id ${amongIds(traces.orders)}`)
+  await redact(tx, 'money_return', 'reason', traces, sql`order_id ${amongIds(traces.orders)}`)
   await stripOrders(tx, plan.ordersToStrip)
   await remove(
     'customer',
-    sql`email ${among(traces.spellings)} and not exists (select 1 from "order" where customer_number = number)`,
+    sql`email ${among(traces.addressVariants)} and not exists (select 1 from "order" where customer_number = number)`,
   )
-  await blackOutLog(tx, traces)
+  await redactLog(tx, traces)
 }
 
 /** The log of actions is only ever added to, but it forgets names (migration `the-log-forgets-names`). */
-async function blackOutLog(tx: Database, traces: Traces): Promise<void> {
+async function redactLog(tx: Database, traces: Traces): Promise<void> {
   const subjects = amongIds([...traces.orders, ...traces.registrations, ...traces.participants, ...traces.shared])
   await tx.execute(sql`select set_config('flightdeck.erasing', 'on', true)`)
-  await blackOut(tx, 'action_log', 'reason', traces, sql`subject_id ${subjects}`)
-  await blackOut(tx, 'action_log', 'reason', { ...traces, names: [] }, sql`true`)
+  await redact(tx, 'action_log', 'reason', traces, sql`subject_id ${subjects}`)
+  await redact(tx, 'action_log', 'reason', { ...traces, names: [] }, sql`true`)
   await tx.execute(sql`select set_config('flightdeck.erasing', 'off', true)`)
 }
 
 /** Blacks out the address and its names in a text that others have written. */
-async function blackOut(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
+async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
   const without = blackedOut(sql`${text}`, wordsOf(traces))
   await tx.execute(sql`update ${from} set ${text} = ${without} where ${which} and ${text} is distinct from ${without}`)

@@ -12,8 +12,8 @@ export function blackedOut(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
 }
 
-export function wordsOf({ spellings, names }: Pick<Traces, 'spellings' | 'names'>): string[] {
-  return [...spellings, ...names]
+export function wordsOf({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {
+  return [...addressVariants, ...names]
 }
 
 /** A word as the regular expressions of PostgreSQL find it. What may stand in an address must not stand beside it, but a full stop may follow. */

@@ -17,7 +17,7 @@ export const sources: readonly Source[] = [
   {
     kind: 'customer',
     table: 'customer',
-    rows: ({ spellings }) => sql`select number, email from customer where email ${among(spellings)}`,
+    rows: ({ addressVariants }) => sql`select number, email from customer where email ${among(addressVariants)}`,
   },
   {
     kind: 'orders',
@@ -112,8 +112,8 @@ export const sources: readonly Source[] = [
   {
     kind: 'checkouts',
     table: 'test_checkout_session',
-    rows: ({ spellings, payments }) => sql`select id, state, request, expires_at from test_checkout_session
-      where request ->> 'email' ${among(spellings)} or request ->> 'paymentId' ${among(payments)}`,
+    rows: ({ addressVariants, payments }) => sql`select id, state, request, expires_at from test_checkout_session
+      where request ->> 'email' ${among(addressVariants)} or request ->> 'paymentId' ${among(payments)}`,
   },
   {
     kind: 'vat-checks',
@@ -189,7 +189,8 @@ export const sources: readonly Source[] = [
   {
     kind: 'account',
     table: 'member',
-    rows: ({ spellings }) => sql`select id, name, email, role, created_at from member where email ${among(spellings)}`,
+    rows: ({ addressVariants }) =>
+      sql`select id, name, email, role, created_at from member where email ${among(addressVariants)}`,
   },
   {
     kind: 'log',

@@ -37,15 +37,18 @@ const addressPlaces: readonly AddressPlace[] = [
  * How an address is written in the tables, and the names beside it. The database only narrows the search: what its `lower` makes of
  * letters beyond ASCII hangs on the locale that it was made with, so `addressKey` has the last word.
  */
-async function findSpellings(tx: Database, address: string): Promise<{ spellings: string[]; names: string[] }> {
+async function findAddressVariants(
+  tx: Database,
+  address: string,
+): Promise<{ addressVariants: string[]; names: string[] }> {
   const key = addressKey(address)
   const places = addressPlaces.map((place) => narrowed(place, likeness(key)))
   const rows = await rowsOf(tx, sql.join(places, sql` union `))
   const same = rows.filter((row) => addressKey(String(row.address)) === key)
   const names = same.map((row) => String(row.name ?? '').trim()).filter(isWholeName)
   // The address itself too: a note may be the only place that mentions it.
-  const spellings = new Set([...same.map((row) => String(row.address)), key])
-  return { spellings: [...spellings], names: [...new Set(names)] }
+  const addressVariants = new Set([...same.map((row) => String(row.address)), key])
+  return { addressVariants: [...addressVariants], names: [...new Set(names)] }
 }
 
 function narrowed({ table, address, name = 'null' }: AddressPlace, pattern: string): SQL {
@@ -66,7 +69,7 @@ function isWholeName(name: string): boolean {
 
 /** What belongs to an address, by id. */
 export interface Traces {
-  spellings: string[]
+  addressVariants: string[]
   names: string[]
   /** That the address has made, or whose invoice names it. */
   orders: string[]
@@ -88,9 +91,9 @@ export interface Traces {
 
 /** Follows an address through the tables. */
 export async function findTraces(tx: Database, address: string): Promise<Traces> {
-  const { spellings, names } = await findSpellings(tx, address)
+  const { addressVariants, names } = await findAddressVariants(tx, address)
   const ids = (query: SQL) => idsOf(tx, query)
-  const written = among(spellings)
+  const written = among(addressVariants)
   const orders = await ids(sql`select id from "order" where booker ->> 'email' ${written}
     union select order_id from invoice where snapshot -> 'buyer' ->> 'email' ${written}
     union select o.id from "order" o join customer c on c.number = o.customer_number where c.email ${written}`)
@@ -103,7 +106,7 @@ export async function findTraces(tx: Database, address: string): Promise<Traces>
   const payments = await ids(sql`select id from payment where order_id ${amongIds(orders)}`)
   const ofPeople = amongIds(participants)
   return {
-    spellings,
+    addressVariants,
     names,
     orders,
     registrations,
@@ -122,6 +125,6 @@ export async function findTraces(tx: Database, address: string): Promise<Traces>
 
 /** Every id that mails, jobs and links may name. */
 export function allIds(traces: Traces): string[] {
-  const { spellings: _, names: __, shared: ___, ...ids } = traces
+  const { addressVariants: _, names: __, shared: ___, ...ids } = traces
   return Object.values(ids).flat()
 }

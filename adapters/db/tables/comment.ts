@@ -1,6 +1,6 @@
 import { type AnyPgColumn, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { commentStates } from '#domain/comment/comment.ts'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -23,7 +23,7 @@ export const comment = pgTable(
     state: commentState().notNull(),
     /** Why it may be spam. */
     signs: text().array().$type<SpamSign[]>().notNull(),
-    attemptKey: text().notNull().unique(),
+    idempotencyKey: text('attempt_key').notNull().unique(),
     writtenAt: instant().notNull(),
     decidedAt: instant(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SpamSign } from '#domain/spam/judge-submission.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
 
@@ -19,7 +19,7 @@ export const contactMessage = pgTable(
     signs: text().array().$type<SpamSign[]>().notNull(),
     /** The sender got a copy. */
     copied: boolean().notNull(),
-    attemptKey: text().notNull().unique(),
+    idempotencyKey: text('attempt_key').notNull().unique(),
     sentAt: instant().notNull(),
     /** When the office noted that it is answered; null while it is open. */
     answeredAt: instant(),

@@ -45,7 +45,7 @@ export const order = pgTable(
     /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */
     paidAt: instant(),
     /** Hash of the form that made it: the same form sent twice books once. */
-    attemptKey: text().notNull(),
+    idempotencyKey: text('attempt_key').notNull(),
     /** It was cancelled or expired once: whoever sends the form again means a new order, also where a late payment has confirmed this one. */
     attemptEnded: boolean().notNull().default(false),
     placedAt: instant().notNull(),
@@ -58,7 +58,7 @@ export const order = pgTable(
     /** Wants the newsletter; the double opt-in starts from here. */
     newsletter: boolean().notNull(),
   },
-  (table) => [uniqueIndex('order_attempt').on(table.attemptKey).where(sql`not ${table.attemptEnded}`)],
+  (table) => [uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.attemptEnded}`)],
 )
 
 /** Running numbers, read `FOR UPDATE` in the transaction that uses them: no gaps, no doubles. */

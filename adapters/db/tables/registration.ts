@@ -39,13 +39,13 @@ export const registration = pgTable(
     /** What was asked for, as long as there is no order that holds it. */
     request: jsonb().$type<RegistrationRequest>(),
     /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */
-    attemptKey: text(),
+    idempotencyKey: text('attempt_key'),
     /** As that of an order. */
     attemptEnded: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.workshopDateId, table.state),
-    uniqueIndex('registration_attempt').on(table.attemptKey).where(sql`not ${table.attemptEnded}`),
+    uniqueIndex('registration_attempt').on(table.idempotencyKey).where(sql`not ${table.attemptEnded}`),
   ],
 )
 

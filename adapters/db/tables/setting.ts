@@ -1,6 +1,6 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SettingsSection } from '#domain/settings/house-settings.ts'
+import type { SettingsSection } from '#domain/settings/site-settings.ts'
 import { instant } from './columns.ts'
 
 /** What owners have set (docs/rules/settings.md): each change adds a whole section under the next version, nothing is overwritten. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SaidDone } from '../said-done.tsx'
+import { SuccessBanner } from '../success-banner.tsx'
 
 const doings = [
   'created',
@@ -24,5 +24,5 @@ export function doneOf(query: URLSearchParams): Done | null {
 /** Says that it is done. */
 export function DoneNotice({ done }: { done: Done | null }) {
   const t = useTranslations('officeDates')
-  return done && <SaidDone title={t(`done.${done}`)} />
+  return done && <SuccessBanner title={t(`done.${done}`)} />
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { mostSessions } from '#domain/workshop/workshop-date.ts'
+import { maxSessions } from '#domain/workshop/workshop-date.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import type { Option } from '../../ui/select.tsx'
 import { OfficeSelect, OfficeTextField } from '../office-fields.tsx'
@@ -35,7 +35,7 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
       <fieldset className={styles.sessions}>
         <legend>{t('sessions')}</legend>
         <p>{t('sessionsHint')}</p>
-        {Array.from({ length: Math.min(linesOf(form) + spareLines, mostSessions) }, (_, index) => {
+        {Array.from({ length: Math.min(linesOf(form) + spareLines, maxSessions) }, (_, index) => {
           const name = `sessions[${index}]`
           const number = index + 1
           return (

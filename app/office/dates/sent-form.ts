@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { wallTimesOf } from '#domain/workshop/date-series.ts'
-import { type LiveDate, mostSessions } from '#domain/workshop/workshop-date.ts'
+import { type LiveDate, maxSessions } from '#domain/workshop/workshop-date.ts'
 
 const account = /^trainerIds\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const line = /^sessions\[(\d{1,2})\]\.(day|from|to)$/
@@ -15,7 +15,7 @@ async function readDateForm(request: Request, names: readonly string[]): Promise
   const form = new FormData()
   for (const [name, value] of sent) {
     const [, index] = line.exec(name) ?? []
-    const isLine = names.includes('sessions') && index !== undefined && Number(index) < mostSessions
+    const isLine = names.includes('sessions') && index !== undefined && Number(index) < maxSessions
     const isAccount = names.includes('trainerIds') && account.test(name)
     if (typeof value === 'string' && (isLine || isAccount || names.includes(name))) form.append(name, value)
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingsSections } from '#domain/settings/house-settings.ts'
+import { settingsSections } from '#domain/settings/site-settings.ts'
 import { logWordsOf } from './log-words.ts'
 
 describe('the words of the log', () => {

@@ -1,4 +1,4 @@
-import { settingsSections } from '#domain/settings/house-settings.ts'
+import { settingsSections } from '#domain/settings/site-settings.ts'
 
 /** What an action of the log is called: a key of `officeLog.actions`, and what the words are filled with. */
 export interface LogWords {

@@ -22,7 +22,7 @@ interface MenuRowsFieldsProps {
   /** Pages to choose from, as a menu names them. */
   targets: readonly LinkTarget[]
   /** Those of the targets where visitors find nothing. */
-  deadEnds: readonly string[]
+  brokenLinks: readonly string[]
 }
 
 /** The entries of a menu, and an empty one to add. Each has buttons that save and move it. */
@@ -53,7 +53,7 @@ interface RowFieldsProps extends Omit<MenuRowsFieldsProps, 'rows' | 'targets'> {
   isNew: boolean
 }
 
-function RowFields({ row, index, isDeep, isNew, errors, deadEnds, list }: RowFieldsProps) {
+function RowFields({ row, index, isDeep, isNew, errors, brokenLinks, list }: RowFieldsProps) {
   const t = useTranslations('officeMenus')
   const errorText = useErrorText()
   const name = row.label || t('newRow')
@@ -64,7 +64,7 @@ function RowFields({ row, index, isDeep, isNew, errors, deadEnds, list }: RowFie
       label: t('uri'),
       value: row.uri,
       list,
-      hint: deadEnds.includes(row.uri) && (
+      hint: brokenLinks.includes(row.uri) && (
         <span className={styles.deadEnd}>
           <Icon name="alert" /> {t('deadEnd')}
         </span>

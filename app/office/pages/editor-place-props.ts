@@ -1,5 +1,5 @@
 import type { BlockKinds } from '#domain/content/stored-block.ts'
-import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { OpenedPage, PictureRecord } from '#usecases/ports/page-service.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 
 /** What the editor of a page, or of a post, is given. */
@@ -7,7 +7,7 @@ export interface EditorPlaceProps {
   page: OpenedPage
   twin: OpenedPage | null
   kinds: BlockKinds
-  pictures: readonly DeskPicture[]
+  pictures: readonly PictureRecord[]
   /** Where links can lead. */
   targets: readonly LinkTarget[]
   /** What a post says of itself; null for a page. */

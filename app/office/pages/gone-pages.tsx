@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -7,7 +7,7 @@ import { OfficeTable } from '../office-table.tsx'
 import { usePageAuthor } from './use-page-author.ts'
 
 /** Pages that were deleted: their versions are still there, and bring them back. */
-export function GonePages({ pages }: { pages: readonly DeskPage[] }) {
+export function GonePages({ pages }: { pages: readonly PageRecord[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
   const author = usePageAuthor()

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#domain/language.ts'
-import type { PageDesk } from '#usecases/ports/page-desk.ts'
+import type { PageService } from '#usecases/ports/page-service.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 import { siteHref } from './page-href.ts'
 
 /** The pages that a link can lead to: those of a language, or all, and the blog, which is no page of the content. */
-export async function linkTargets(desk: Pick<PageDesk, 'list'>, language?: Language): Promise<LinkTarget[]> {
+export async function linkTargets(desk: Pick<PageService, 'list'>, language?: Language): Promise<LinkTarget[]> {
   const pages = (await desk.list()).filter(
     (page) => page.state !== 'gone' && (language === undefined || page.language === language),
   )

@@ -1,4 +1,4 @@
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 
 /** A screen of the office about a page. */
 export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' | 'address'): string {
@@ -6,12 +6,12 @@ export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' |
 }
 
 /** A screen about what the visual editor has open: a page, or a post. */
-export function editedHref({ id, uri }: Pick<DeskPage, 'id' | 'uri'>, screen: 'save' | 'search'): string {
+export function editedHref({ id, uri }: Pick<PageRecord, 'id' | 'uri'>, screen: 'save' | 'search'): string {
   if (!uri.startsWith('/blog/')) return pageHref(id, screen === 'search' ? 'search' : undefined)
   return `/office/posts/${id}/${screen === 'search' ? 'search' : 'text'}`
 }
 
 /** The page on the site. */
-export function siteHref({ language, uri }: Pick<DeskPage, 'language' | 'uri'>): string {
+export function siteHref({ language, uri }: Pick<PageRecord, 'language' | 'uri'>): string {
   return `/${language}${uri === '/' ? '' : uri}`
 }

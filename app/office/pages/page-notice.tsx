@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SaidDone } from '../said-done.tsx'
+import { SuccessBanner } from '../success-banner.tsx'
 
 const doings = ['published', 'unpublished', 'removed', 'restored', 'planned', 'unplanned', 'moved'] as const
 type Done = (typeof doings)[number]
@@ -13,5 +13,5 @@ export function doneWithPage(request: Request): Done | null {
 /** Says that it is done. */
 export function PageNotice({ done }: { done: Done | null }) {
   const t = useTranslations('officePages')
-  return done && <SaidDone title={t(`done.${done}`)} />
+  return done && <SuccessBanner title={t(`done.${done}`)} />
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 import { pagePairs } from './page-pairs.ts'
 
-const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): DeskPage => ({
+const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): PageRecord => ({
   id: `${language}${uri}`,
   language,
   uri,
@@ -30,7 +30,7 @@ describe('the list of pages', () => {
   })
 
   it('leaves out what was deleted', () => {
-    const gone: DeskPage = { ...page('de', '/alt', 'Alt'), state: 'gone' }
+    const gone: PageRecord = { ...page('de', '/alt', 'Alt'), state: 'gone' }
     expect(pagePairs([gone])).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type Language, languages } from '#domain/language.ts'
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { OfficeTable } from '../office-table.tsx'
 import type { PagePair } from './page-pairs.ts'
@@ -31,7 +31,7 @@ export function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
   )
 }
 
-function PageCell({ page }: { page: DeskPage }) {
+function PageCell({ page }: { page: PageRecord }) {
   return (
     <span className={styles.page}>
       <a href={`/office/pages/${page.id}`} lang={page.language}>
@@ -43,7 +43,7 @@ function PageCell({ page }: { page: DeskPage }) {
   )
 }
 
-function MissingPage({ twin, language }: { twin: DeskPage | null; language: Language }) {
+function MissingPage({ twin, language }: { twin: PageRecord | null; language: Language }) {
   const t = useTranslations('officePages')
   return (
     <span className={styles.page}>
@@ -52,7 +52,7 @@ function MissingPage({ twin, language }: { twin: DeskPage | null; language: Lang
   )
 }
 
-function LastChange({ pages }: { pages: readonly (DeskPage | null)[] }) {
+function LastChange({ pages }: { pages: readonly (PageRecord | null)[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
   const author = usePageAuthor()

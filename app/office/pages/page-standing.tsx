@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { OpenedPage } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { pageHref } from './page-href.ts'
 import styles from './page-standing.module.css'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PageState as State } from '#usecases/ports/page-desk.ts'
+import type { PageState as State } from '#usecases/ports/page-service.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 
 const kinds: Record<State, BadgeKind> = { published: 'paid', changed: 'few-seats', draft: 'open', gone: 'sold-out' }

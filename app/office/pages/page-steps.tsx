@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { DeskPage } from '#usecases/ports/page-desk.ts'
+import type { PageRecord } from '#usecases/ports/page-service.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,7 +8,7 @@ import { pageHref, siteHref } from './page-href.ts'
 type Step = 'publish' | 'unpublish' | 'remove'
 
 /** What can be done with a page as a whole. Plain forms: they need no script. */
-export function PageSteps({ page }: { page: DeskPage }) {
+export function PageSteps({ page }: { page: PageRecord }) {
   const t = useTranslations('officePages')
   const { state } = page
   return (
@@ -36,7 +36,7 @@ export function PageSteps({ page }: { page: DeskPage }) {
   )
 }
 
-function StepForm({ page, step }: { page: DeskPage; step: Step }) {
+function StepForm({ page, step }: { page: PageRecord; step: Step }) {
   const t = useTranslations('officePages')
   return (
     <form method="post">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { PageRevision } from '#usecases/ports/page-desk.ts'
+import type { PageRevision } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OfficeTable } from '../office-table.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EditedDesk } from '#usecases/ports/page-desk.ts'
+import type { EditedService } from '#usecases/ports/page-service.ts'
 import { saveEdited } from './save-edited.ts'
 
 const ingrid = { id: 'books', by: 'Ingrid' }
@@ -10,9 +10,9 @@ function sent(intent: 'save' | 'save-publish', blocks = '[]'): FormData {
   return form
 }
 
-function deskOf(save: Awaited<ReturnType<EditedDesk['save']>>) {
+function deskOf(save: Awaited<ReturnType<EditedService['save']>>) {
   const done: string[] = []
-  const desk: EditedDesk = {
+  const desk: EditedService = {
     open: async () => null,
     save: async ({ expected }) => {
       done.push(`saved over ${expected}`)

@@ -1,12 +1,12 @@
 import { planPostForm, postStepForm } from '#domain/blog/post-form.ts'
-import type { PostDesk, PostOutcome } from '#usecases/ports/office-posts.ts'
+import type { PostOutcome, PostService } from '#usecases/ports/office-posts.ts'
 import { readOfficeForm, type SentForm } from '../read-office-form.ts'
 
 /** What came of a step: something to say, a form that comes back, or nothing that a form of ours would send. */
 export type StepOutcome = { said: PostOutcome; plan?: never } | { plan: SentForm; said?: never } | null
 
 /** Carries out one of the small forms of a post. */
-export async function postStep(desk: PostDesk, form: FormData, id: string, by: string): Promise<StepOutcome> {
+export async function postStep(desk: PostService, form: FormData, id: string, by: string): Promise<StepOutcome> {
   const intent = form.get('intent')
   if (intent === 'plan') return plan(desk, form, id)
   const read = readOfficeForm(form, postStepForm)
@@ -24,7 +24,7 @@ export async function postStep(desk: PostDesk, form: FormData, id: string, by: s
   }
 }
 
-async function plan(desk: PostDesk, form: FormData, id: string): Promise<StepOutcome> {
+async function plan(desk: PostService, form: FormData, id: string): Promise<StepOutcome> {
   const read = readOfficeForm(form, planPostForm)
   if (!read.ok) return { plan: read.sent }
   const { revision, day, time } = read.value

@@ -2,14 +2,14 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { postHref } from '#domain/blog/post.ts'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
 import type { Language } from '#domain/language.ts'
-import type { PostDesk } from '#usecases/ports/office-posts.ts'
+import type { PostService } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
 import { previewReader } from '../preview-reader.ts'
 
 /** Leads to a post on the site as it would look, with a token that shows its drafts there. */
 export async function previewRedirect(
   context: Readonly<RouterContextProvider>,
-  desk: PostDesk,
+  desk: PostService,
   { language, slug }: { language: Language; slug: string },
 ): Promise<Response> {
   const token = await desk.previewToken(await previewReader(context))

@@ -5,7 +5,7 @@ import { type LinkPicture, type SearchFields, searchHead } from '#domain/content
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/filled-texts.ts'
 import { shareSize } from '#domain/share-picture.ts'
-import { useHouse } from '../../house.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import styles from './search-preview.module.css'
 import type { SearchView } from './search-view.ts'
 
@@ -13,8 +13,8 @@ import type { SearchView } from './search-view.ts'
 export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
   const t = useTranslations('officeSearch')
   const { address, language } = view
-  const house = useHouse()
-  const head = filledTexts(searchHead(view.said, own), house, language)
+  const siteSettings = useSiteSettings()
+  const head = filledTexts(searchHead(view.said, own), siteSettings, language)
   const [host = '', ...path] = address.split('/')
   return (
     <div className={styles.previews}>

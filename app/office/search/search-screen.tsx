@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { OfficePage } from '../office-page.tsx'
-import { SaidDone } from '../said-done.tsx'
+import { SuccessBanner } from '../success-banner.tsx'
 import type { SearchAnswer } from './search-answer.ts'
 import { SearchForm } from './search-form.tsx'
 import type { SearchView } from './search-view.ts'
@@ -32,7 +32,7 @@ export function SearchScreen({ about: { title, language, href }, view, done, ans
       }
     >
       <Stack gap="medium">
-        {done && <SaidDone title={t('saved')} />}
+        {done && <SuccessBanner title={t('saved')} />}
         {answer?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>

@@ -1,5 +1,5 @@
 import { hasVariants } from '#domain/content/picture-variants.ts'
-import type { SaidByPage, SearchFields } from '#domain/content/search-engine.ts'
+import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import { type ChoosablePicture, pictureChoices } from '../media/picture-choices.ts'
@@ -10,7 +10,7 @@ export interface SearchView {
   /** As in the address bar, without its https://: 'flightlevels.example/de/buecher'. */
   address: string
   /** What it says of itself. */
-  said: SaidByPage
+  said: PageMeta
   /** What was saved last; null where it speaks for itself. */
   own: SearchFields | null
   /** Address of the picture that the site draws for it; null before it is published. */

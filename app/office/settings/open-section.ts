@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import type { HouseSettings, SettingsSection } from '#domain/settings/house-settings.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange } from '#domain/settings/settings-changes.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { useCasesContext } from '../../context.ts'
 import { settingsTitle } from './settings-title.ts'
 
 /** How many changes a screen lists; the log has them all. */
-const mostSteps = 10
+const maxSteps = 10
 
 /** One change as it travels to the browser. */
 export interface ListedStep {
@@ -21,10 +21,10 @@ export interface ListedStep {
 export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
-): Promise<{ version: number; value: HouseSettings[Section]; steps: ListedStep[]; done: boolean }> {
+): Promise<{ version: number; value: SiteSettings[Section]; steps: ListedStep[]; done: boolean }> {
   const office = context.get(useCasesContext).settings
   const { settings, versions } = await office.versioned()
-  const steps = (await office.history(section)).slice(0, mostSteps)
+  const steps = (await office.history(section)).slice(0, maxSteps)
   return {
     version: versions[section],
     value: settings[section],

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language.ts'
-import type { HouseSettings } from '#domain/settings/house-settings.ts'
 import type { MailTexts } from '#domain/settings/mail-replacements.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { RenderedMail } from '../../emails/render-mail.tsx'
 import type { ReplaceableMail } from '../../emails/replaceable-mails.ts'
 
 /** A mail from its example, as it goes out with these texts. What it takes is loaded when the first one is shown, as for real mails. */
 export async function renderedSample(
   { kind, language }: { kind: ReplaceableMail; language: Language },
-  settings: HouseSettings,
+  settings: SiteSettings,
   texts: MailTexts,
 ): Promise<RenderedMail> {
   const { renderMail } = await import('../../emails/render-mail.tsx')

@@ -2,16 +2,16 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import { writtenSettings } from '#domain/settings/house-settings.ts'
 import { sectionForms } from '#domain/settings/sections.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
 import german from '../../i18n/messages/de.json'
 import { CompanyFields } from './company-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { useCompanyLabels } from './use-company-labels.ts'
 import { usePriceLabels } from './use-price-labels.ts'
 
-const company = sectionForms.company.textsOf(writtenSettings.company)
-const prices = sectionForms.prices.textsOf(writtenSettings.prices)
+const company = sectionForms.company.textsOf(defaultSettings.company)
+const prices = sectionForms.prices.textsOf(defaultSettings.prices)
 
 function Company() {
   return <CompanyFields labels={useCompanyLabels().labels} fields={company} sent={undefined} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Stack } from '../../ui/stack.tsx'
 import { OfficePage } from '../office-page.tsx'
-import { SaidDone } from '../said-done.tsx'
+import { SuccessBanner } from '../success-banner.tsx'
 
 interface SectionPageProps {
   title: string
@@ -18,7 +18,7 @@ export function SectionPage({ title, lede, done = false, children }: SectionPage
   return (
     <OfficePage title={title} back={{ href: '/office/settings', label: t('title') }} lede={<p>{lede}</p>}>
       <Stack gap="huge">
-        {done && <SaidDone title={t('saved')} />}
+        {done && <SuccessBanner title={t('saved')} />}
         {children}
       </Stack>
     </OfficePage>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type HouseSettings, writtenSettings } from '#domain/settings/house-settings.ts'
+import { defaultSettings, type SiteSettings } from '#domain/settings/site-settings.ts'
 import { termedText, termNames } from '#domain/settings/termed-text.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -7,14 +7,14 @@ import { Text } from '../../ui/text.tsx'
 import { OfficeTable } from '../office-table.tsx'
 
 type TermsOnPagesProps = {
-  [Section in keyof typeof termNames]: { of: Section; value: HouseSettings[Section] }
+  [Section in keyof typeof termNames]: { of: Section; value: SiteSettings[Section] }
 }[keyof typeof termNames]
 
 /** What an editor types so that a page says what is set here, and what it says now. */
 export function TermsOnPages({ of, value }: TermsOnPagesProps) {
   const t = useTranslations('officeSettings.terms')
   const language = useLocale()
-  const settings = { ...writtenSettings, [of]: value }
+  const settings = { ...defaultSettings, [of]: value }
   return (
     <Stack gap="medium">
       <Heading level={2} size="part">

@@ -73,7 +73,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Section>
         {page.posts.length === 0 && <Text>{t('empty')}</Text>}
         {page.posts.map((post, index) => (
-          <PostTeaser key={post.slug} post={post} size="large" headingLevel={2} atFirstSight={index === 0} />
+          <PostTeaser key={post.slug} post={post} size="large" headingLevel={2} aboveTheFold={index === 0} />
         ))}
         <Stack>
           <Pager number={page.number} pages={page.pages} />

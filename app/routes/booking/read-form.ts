@@ -16,7 +16,7 @@ const ownNames = new Set([
 const participantNames = new Set(Object.keys(participants.unwrap().element.shape))
 
 /** More than the schema allows, so that it can say so, and few enough to be shown again. */
-const mostRead = 250
+const maxRead = 250
 
 /** What any other field is called from here on: no schema knows it, so the form is refused and its values are kept. */
 const foreignName = 'unexpected'
@@ -35,7 +35,7 @@ export async function readForm(request: Request): Promise<FormData> {
 function isOwnName(name: string): boolean {
   if (ownNames.has(name)) return true
   const [, index, field = ''] = /^participants\[(\d{1,3})\]\.([a-zA-Z]+)$/.exec(name) ?? []
-  return index !== undefined && Number(index) < mostRead && participantNames.has(field)
+  return index !== undefined && Number(index) < maxRead && participantNames.has(field)
 }
 
 /** What our buttons say, as the form library writes it down. It takes the shape for granted. */
@@ -44,7 +44,7 @@ const intentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('insert'), payload: z.strictObject({ name: z.literal('participants') }) }),
   z.strictObject({
     type: z.literal('remove'),
-    payload: z.strictObject({ name: z.literal('participants'), index: z.int().min(0).max(mostRead) }),
+    payload: z.strictObject({ name: z.literal('participants'), index: z.int().min(0).max(maxRead) }),
   }),
 ])
 

@@ -28,7 +28,7 @@ export interface BlogFeed {
 }
 
 /** Readers ask often, and keep what they have seen. */
-const mostPosts = 20
+const maxPosts = 20
 
 /** What both feeds of a language say, each in its own words. */
 export async function blogFeed(
@@ -40,7 +40,7 @@ export async function blogFeed(
   const { content } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const { siteUrl } = facts
-  const newest = (await content.posts(language)).slice(0, mostPosts)
+  const newest = (await content.posts(language)).slice(0, maxPosts)
   const whole = await Promise.all(newest.map(({ slug }) => content.post(slug, language)))
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content')

@@ -12,7 +12,7 @@ import { Passkeys } from '../../office/passkeys.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { guessable, readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
 import { RowForm } from '../../office/row-form.tsx'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useBrowserName } from '../../office/use-browser-name.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,7 +106,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const errors = useFormErrors(sent, ['current', 'next'])
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
-      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
+      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('secondFactor')}

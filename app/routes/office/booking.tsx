@@ -23,7 +23,7 @@ import { LogLink } from '../../office/log/log-link.tsx'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -104,7 +104,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
       {/* What was done leaves no form filled in or open; what was turned down leaves them as they are, also while the news comes in. */}
       <Stack key={untouched} gap="large">
-        {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
+        {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
         {refused && (
           <Notice tone="alert" title={t('refusedTitle')}>
             <Text>

@@ -12,7 +12,7 @@ import { Tabs } from '../../office/lists/tabs.tsx'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formBody } from '../form-body.ts'
@@ -81,7 +81,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
       back={isOnePost ? { href: path, label: t('title') } : undefined}
       lede={<p>{t('lede')}</p>}
     >
-      {done !== null && done > 0 && <SaidDone title={t('done', { count: done })} />}
+      {done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
       {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
       {!isOnePost && <Tabs label={t('filter.label')} tabs={tabs} />}

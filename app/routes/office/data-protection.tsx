@@ -9,7 +9,7 @@ import { LogLink } from '../../office/log/log-link.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
@@ -44,7 +44,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const { done, erasures, deletions, kept } = loaderData
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && <SaidDone title={t('done')} />}
+      {done && <SuccessBanner title={t('done')} />}
       <LookUpForm />
       <Stack gap="medium">
         <Heading level={2} size="part">

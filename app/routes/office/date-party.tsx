@@ -4,7 +4,6 @@ import type { MemberActor } from '#domain/office/member.ts'
 import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
 import type { OfficeDates } from '#usecases/dates/office-dates.ts'
 import { useCasesContext } from '../../context.ts'
-import { useHouse } from '../../house.ts'
 import { DateFormShell } from '../../office/dates/date-form-shell.tsx'
 import { dateHref } from '../../office/dates/date-href.ts'
 import { dateView } from '../../office/dates/date-view.ts'
@@ -16,6 +15,7 @@ import { useDateWords } from '../../office/dates/use-date-words.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -63,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const words = useDateWords()
   const { row, party, isLast } = loaderData
   const acts = [

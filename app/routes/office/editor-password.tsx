@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { ShownOnce } from '../../office/connections/revealed-once.tsx'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeError } from '../../office/office-error.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { exportFormats, exportKinds, mostExported } from '#domain/export/table.ts'
+import { exportFormats, exportKinds, maxExported } from '#domain/export/table.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { workshopOption } from '../../office/bookings/workshop-option.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -46,7 +46,7 @@ export default function Exports({ loaderData }: Route.ComponentProps) {
     <OfficePage title={t('title')}>
       <Stack gap="large">
         <Text>{t('logged')}</Text>
-        {problem && <Notice tone="alert" title={t(`problem.${problem}`, { most: mostExported })} />}
+        {problem && <Notice tone="alert" title={t(`problem.${problem}`, { most: maxExported })} />}
         {exportKinds.map((kind) => (
           <Panel key={kind} title={t(`kind.${kind}.title`)}>
             {/* A plain form: what it answers is a file, and the page stays. */}

@@ -7,7 +7,7 @@ import { messagesOf } from '../../i18n/catalogue.ts'
 import { screensFor } from '../../office/guard-office.ts'
 import { logParamsOf } from '../../office/log/log-params.ts'
 import { logActor, logRow } from '../../office/log/log-row.ts'
-import { saidAs } from '../../office/log/said-as.ts'
+import { searchSynonyms } from '../../office/log/search-synonyms.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { preferredLanguage: locale } = context.get(requestContext)
   const params = logParamsOf(await request.formData().catch(() => new FormData()))
-  const asked = { ...params, saidAs: saidAs(params.text ?? '', messagesOf(locale).officeLog.actions) }
+  const asked = { ...params, searchSynonyms: searchSynonyms(params.text ?? '', messagesOf(locale).officeLog.actions) }
   const lines = await context.get(officeContext).desk.log.file(member, asked)
   if (lines === null) return redirect('/office/log?toomuch', 303)
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })

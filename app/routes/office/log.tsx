@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { mostExported } from '#domain/export/table.ts'
+import { maxExported } from '#domain/export/table.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import { may } from '#domain/office/member.ts'
 import { requestContext } from '../../context.ts'
@@ -11,7 +11,7 @@ import { logParamsOf } from '../../office/log/log-params.ts'
 import { logActor, logRow } from '../../office/log/log-row.ts'
 import { LogSearchForm } from '../../office/log/log-search-form.tsx'
 import { LogTable, useActorName } from '../../office/log/log-table.tsx'
-import { saidAs } from '../../office/log/said-as.ts'
+import { searchSynonyms } from '../../office/log/search-synonyms.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
   const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
-  const asked = { ...search, saidAs: saidAs(search.text ?? '', actions) }
+  const asked = { ...search, searchSynonyms: searchSynonyms(search.text ?? '', actions) }
   const { lines, next } = await log.search(member, asked, placeOf(query))
   const mayOpen = screensFor(context)
   return {
@@ -59,7 +59,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} lede={<p>{search.about ? t('aboutOne') : t('lede')}</p>}>
       <Stack gap="large">
-        {isTooLong && <Notice tone="alert" title={t('tooLong', { most: mostExported })} />}
+        {isTooLong && <Notice tone="alert" title={t('tooLong', { most: maxExported })} />}
         {search.about && <GoLink href={path}>{t('whole')}</GoLink>}
         <LogSearchForm
           search={search}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../office/empty-state.tsx'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { noTraces } from '../personal/no-traces.ts'
@@ -60,7 +60,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
       <Stack gap="large">
-        {done && <SaidDone title={t('queued')} />}
+        {done && <SuccessBanner title={t('queued')} />}
         {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
         <MailSearchForm search={search} />
         {mails.length === 0 ? (

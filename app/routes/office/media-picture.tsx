@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
-import type { MediaDesk, UploadRefusal } from '#usecases/ports/office-media.ts'
+import type { MediaService, UploadRefusal } from '#usecases/ports/office-media.ts'
 import { CarefulForm } from '../../office/careful-form.tsx'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { FocalPoint } from '../../office/media/focal-point.tsx'
 import { pictureUrl } from '../../office/media/picture-href.ts'
 import { PictureUses } from '../../office/media/picture-uses.tsx'
@@ -14,7 +14,7 @@ import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -31,7 +31,7 @@ const doings = ['added', 'complete', 'described', 'replaced'] as const
 
 /** One picture: its words, its focal point, its file, and where it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { media } = contentDesk(context)
+  const { media } = contentService(context)
   const picture = await media.find(params.picture)
   if (!picture) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
@@ -46,7 +46,7 @@ interface Answer {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { media } = contentDesk(context)
+  const { media } = contentService(context)
   const form = await request.formData().catch(() => new FormData())
   switch (form.get('intent')) {
     case 'describe':
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-async function describe(media: MediaDesk, id: string, form: FormData) {
+async function describe(media: MediaService, id: string, form: FormData) {
   const read = readOfficeForm(form, pictureWordsForm)
   if (!read.ok) return answer({ sent: read.sent }, 422)
   const outcome = await media.describe(id, pictureWordsOf(read.value), read.value.known)
@@ -70,7 +70,7 @@ async function describe(media: MediaDesk, id: string, form: FormData) {
   return doneOrMissing(outcome, id)
 }
 
-async function replace(media: MediaDesk, id: string, form: FormData) {
+async function replace(media: MediaService, id: string, form: FormData) {
   const [file] = await uploadedFiles(form, 'file')
   if (!file) return answer({ refusal: 'none' }, 422)
   const outcome = await media.replace(id, file)
@@ -111,7 +111,7 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
       }
     >
       <Stack gap="large">
-        {done && <SaidDone title={t(`done.${done}`)} />}
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {actionData?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { UploadRefusal } from '#usecases/ports/office-media.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { describedFiles } from '../../office/media/described-files.ts'
 import { PictureGrid } from '../../office/media/picture-grid.tsx'
@@ -11,7 +11,7 @@ import { UploadForm } from '../../office/media/upload-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/media'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const wordless = query.get('show') === 'wordless'
   const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
-  const library = await contentDesk(context).media.list({ page, first, wordless })
+  const library = await contentService(context).media.list({ page, first, wordless })
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeMedia.title,
     ...library,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Takes pictures in, with their words: one leads on to itself, several to those whose words are missing. What is no picture is said, the others stay. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { media } = contentDesk(context)
+  const { media } = contentService(context)
   const form = await request.formData().catch(() => new FormData())
   const files = await describedFiles(form, 'file')
   const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
@@ -70,7 +70,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <SaidDone title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
+        {done && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
         <Panel title={t('upload')}>
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}

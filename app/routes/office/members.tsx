@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, type MemberRefusal, roles } from '#domain/office/member.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { CarefulRowForm } from '../../office/careful-row-form.tsx'
 import { EmptyState } from '../../office/empty-state.tsx'
@@ -18,7 +18,7 @@ import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { RoleForm } from '../../office/role-form.tsx'
 import { RowForm } from '../../office/row-form.tsx'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : redirect(`/office/members?done=${outcome.done}`, 303)
 }
 
-async function invite(desk: OfficeDesk, form: FormData, self: Member) {
+async function invite(desk: OfficeService, form: FormData, self: Member) {
   const read = readOfficeForm(form, inviteForm)
   if (!read.ok) return data({ sent: read.sent, problem: null }, { status: 422 })
   if ((await desk.inviteMember(read.value, self)) === 'invited') return redirect('/office/members?done=invited', 303)
@@ -69,7 +69,7 @@ async function invite(desk: OfficeDesk, form: FormData, self: Member) {
 type Outcome = { done: Doing } | { refusal: MemberRefusal }
 
 /** One of the small forms. What they send is chosen, not typed, so anything else is no form of ours. */
-async function carryOut(desk: OfficeDesk, form: FormData, self: Member): Promise<Outcome> {
+async function carryOut(desk: OfficeService, form: FormData, self: Member): Promise<Outcome> {
   switch (form.get('intent')) {
     case 'withdraw':
       await desk.withdrawInvitation(chosen(form, subjectForm).id, self)
@@ -113,7 +113,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
+      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
       <OfficeTable
         caption={t('title')}

@@ -11,14 +11,14 @@ import {
   wrongRows,
 } from '#domain/content/menu.ts'
 import { useCasesContext } from '../../context.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { menuOfName } from '../../office/menus/menu-name.ts'
 import { MenuRowsFields } from '../../office/menus/menu-rows-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,16 +30,16 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** One menu in one language. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { menus, pages } = contentDesk(context)
+  const { menus, pages } = contentService(context)
   const menu = await menus.find(...menuNamed(params.menu))
   const { language } = menu
   const uris = rowsOf(menu.items).map(({ uri }) => uri)
   const ofSite = uris.filter((uri) => uri.startsWith('/'))
-  const dead = await context.get(useCasesContext).deadEnds(ofSite.map((uri) => menuHref(uri, language)))
+  const dead = await context.get(useCasesContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
   return {
     menu,
     targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),
-    deadEnds: dead.map((href) => menuUri(href, language)),
+    brokenLinks: dead.map((href) => menuUri(href, language)),
     isSaved: new URL(request.url).searchParams.has('done'),
   }
 }
@@ -52,7 +52,7 @@ function menuNamed(name: string) {
 
 /** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when somebody else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { menus } = contentDesk(context)
+  const { menus } = contentService(context)
   const [place, language] = menuNamed(params.menu)
   const form = await request.formData().catch(() => new FormData())
   const values: Record<string, string> = {}
@@ -89,11 +89,11 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMenus')
-  const { menu, targets, deadEnds, isSaved } = loaderData
+  const { menu, targets, brokenLinks, isSaved } = loaderData
   const { place, language, items, revision } = menu
   const rows = actionData?.rows ?? rowsOf(items)
   const errors: Record<string, string[]> = actionData?.errors ?? {}
-  const leadingNowhere = rows.filter(({ uri }) => deadEnds.includes(uri))
+  const leadingNowhere = rows.filter(({ uri }) => brokenLinks.includes(uri))
   const summary = useFormErrors(actionData && { values: {}, errors }, Object.keys(errors))
   return (
     <OfficePage
@@ -102,7 +102,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
       lede={<p>{t(`places.${place}.note`)}</p>}
     >
       <Stack gap="large">
-        {isSaved && !actionData && <SaidDone title={t('saved')} />}
+        {isSaved && !actionData && <SuccessBanner title={t('saved')} />}
         {leadingNowhere.length > 0 && !actionData && (
           <Notice tone="alert" title={t('deadEnds', { count: leadingNowhere.length })}>
             <p>{t('deadEndsText', { names: leadingNowhere.map(({ label }) => label).join(', ') })}</p>
@@ -133,7 +133,13 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
           <p>
             {t('uriHint')} {place === 'MENU' && t('deepHint')}
           </p>
-          <MenuRowsFields rows={rows} isDeep={place === 'MENU'} errors={errors} targets={targets} deadEnds={deadEnds} />
+          <MenuRowsFields
+            rows={rows}
+            isDeep={place === 'MENU'}
+            errors={errors}
+            targets={targets}
+            brokenLinks={brokenLinks}
+          />
         </OfficeForm>
       </Stack>
     </OfficePage>

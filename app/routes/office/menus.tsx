@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { menuName, places } from '../../office/menus/menu-name.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
@@ -14,7 +14,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** The menus of the frame: three places in two languages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { menus } = contentDesk(context)
+  const { menus } = contentService(context)
   const all = places.flatMap((place) => languages.map((language) => menus.find(place, language)))
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeMenus.title,

@@ -10,7 +10,7 @@ import { messageView } from '../../office/lists/message-view.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { noTraces } from '../personal/no-traces.ts'
@@ -44,7 +44,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
   return (
     <OfficePage title={t('title')}>
-      {isDeleted && <SaidDone title={t('deleted')} />}
+      {isDeleted && <SuccessBanner title={t('deleted')} />}
       <ListSearchForm
         action={path}
         text={{ label: t('search'), hint: t('searchHint'), value: search.text }}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
-async function opened(desk: OfficeDesk, token: string): Promise<boolean> {
+async function opened(desk: OfficeService, token: string): Promise<boolean> {
   if (await desk.opens('password', token)) return false
   if (await desk.opens('way-in', token)) return true
   throw data(null, { status: 404 })

@@ -15,7 +15,7 @@ import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -69,7 +69,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const all = t('all')
   return (
     <OfficePage title={t('title')}>
-      {isRemoved && <SaidDone title={t('removed')} />}
+      {isRemoved && <SuccessBanner title={t('removed')} />}
       {counts.map(({ list, states: counted }) => (
         <Stack key={list}>
           <Heading level={2} size="small">

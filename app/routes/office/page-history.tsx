@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { comparePages } from '#domain/content/compare-pages.ts'
 import { restoreForm } from '#domain/content/page-forms.ts'
-import type { PageRevision } from '#usecases/ports/page-desk.ts'
+import type { PageRevision } from '#usecases/ports/page-service.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { Differences } from '../../office/pages/differences.tsx'
 import { pageHref } from '../../office/pages/page-href.ts'
 import { doneWithPage, PageNotice } from '../../office/pages/page-notice.tsx'
-import { ownPagesDesk } from '../../office/pages/pages-desk.ts'
+import { ownPagesService } from '../../office/pages/pages-service.ts'
 import { RevisionChoice } from '../../office/pages/revision-choice.tsx'
 import { RevisionRows } from '../../office/pages/revision-rows.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -24,7 +24,7 @@ const most = 100
 
 /** What was done with a page, also with one that is gone; two of its versions compared (`?from=3&to=5`, else the last two). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk } = ownPagesDesk(context)
+  const { desk } = ownPagesService(context)
   const revisions = await desk.revisions(params.page, most)
   const [last, before] = revisions
   if (!last) throw data(null, { status: 404 })
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Brings an earlier version back as a draft. 409 when the page has changed meanwhile, or its address is taken. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk } = ownPagesDesk(context)
+  const { member, desk } = ownPagesService(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, restoreForm)
   if (!read.ok) throw data(null, { status: 400 })

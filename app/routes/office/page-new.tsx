@@ -8,7 +8,7 @@ import { messagesOf } from '../../i18n/catalogue.ts'
 import { fieldId, OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
-import { ownPagesDesk } from '../../office/pages/pages-desk.ts'
+import { ownPagesService } from '../../office/pages/pages-service.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { useFormErrors } from '../../office/use-form-errors.ts'
@@ -23,7 +23,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** A page that is begun, for itself or as the twin of one (`?twin={id}`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = ownPagesDesk(context)
+  const { desk } = ownPagesService(context)
   const { preferredLanguage } = context.get(requestContext)
   const twin = await desk.open(new URL(request.url).searchParams.get('twin') ?? '')
   const other = twin && (languages.find((language) => language !== twin.language) ?? null)
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** 422 for a form with mistakes, and for an address that is taken. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { member, desk } = ownPagesDesk(context)
+  const { member, desk } = ownPagesService(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, newPageForm)
   if (!read.ok) return data(read.sent, { status: 422 })

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { saidByPage } from '#domain/content/content-page.ts'
+import { pageMeta } from '#domain/content/content-page.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { requestContext } from '../../context.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { chosenPicture } from '../../office/media/chosen-picture.ts'
 import { shownBlocks } from '../../office/pages/editor/shown-block.ts'
 import { pageHref, siteHref } from '../../office/pages/page-href.ts'
-import { openedPage } from '../../office/pages/pages-desk.ts'
+import { openedPage } from '../../office/pages/pages-service.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import type { SearchAnswer } from '../../office/search/search-answer.ts'
@@ -22,11 +22,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { page } = await openedPage(context, params.page)
   const { siteUrl } = context.get(requestContext)
   const { id, title, language, content, revision: expected, state } = page
-  const said = saidByPage(page, shownBlocks(content.blocks))
+  const said = pageMeta(page, shownBlocks(content.blocks))
   const own = content.search ?? null
   const done = new URL(request.url).searchParams.has('saved')
   const view = searchView(
-    { siteUrl, path: siteHref(page), isOut: state !== 'draft', library: await contentDesk(context).media.described() },
+    {
+      siteUrl,
+      path: siteHref(page),
+      isOut: state !== 'draft',
+      library: await contentService(context).media.described(),
+    },
     { language, said, own, expected },
   )
   return { id, title, language, view, done }
@@ -38,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
   if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
   const { expected, publish, picture: url, ...words } = read.value
-  const library = await contentDesk(context).media.described()
+  const library = await contentService(context).media.described()
   const before = page.content.search?.picture ?? null
   const search = { ...words, picture: chosenPicture(url, { before, library, language: page.language }) }
   const asked = { id: page.id, by: member.name }

@@ -2,7 +2,7 @@ import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
-import type { PageDesk, PageOutcome } from '#usecases/ports/page-desk.ts'
+import type { PageOutcome, PageService } from '#usecases/ports/page-service.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
 import { linkTargets } from '../../office/pages/link-targets.ts'
@@ -10,7 +10,7 @@ import { pageHref, siteHref } from '../../office/pages/page-href.ts'
 import { doneWithPage, PageNotice } from '../../office/pages/page-notice.tsx'
 import { PageStanding } from '../../office/pages/page-standing.tsx'
 import { PageSteps } from '../../office/pages/page-steps.tsx'
-import { openedPage } from '../../office/pages/pages-desk.ts'
+import { openedPage } from '../../office/pages/pages-service.ts'
 import { PlanForm } from '../../office/pages/plan-form.tsx'
 import { type Asked, answerTo, refusal, saveEdited } from '../../office/pages/save-edited.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** One of the small forms. What they send is not typed, so anything else is no form of ours. */
-async function takeStep(desk: PageDesk, form: FormData, asked: Asked) {
+async function takeStep(desk: PageService, form: FormData, asked: Asked) {
   const intent = form.get('intent')
   const read = readOfficeForm(form, pageStepForm)
   if (!read.ok || (intent !== 'publish' && intent !== 'unpublish' && intent !== 'remove'))
@@ -62,7 +62,7 @@ async function takeStep(desk: PageDesk, form: FormData, asked: Asked) {
   return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
 }
 
-async function plan(desk: PageDesk, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function plan(desk: PageService, form: FormData, asked: Asked): Promise<PageOutcome> {
   const read = readOfficeForm(form, planForm)
   return read.ok ? desk.plan({ ...asked, at: read.value.at }) : refusal('past')
 }

@@ -7,7 +7,7 @@ import { GonePages } from '../../office/pages/gone-pages.tsx'
 import { pagePairs } from '../../office/pages/page-pairs.ts'
 import { PageRows } from '../../office/pages/page-rows.tsx'
 import { PageSearch } from '../../office/pages/page-search.tsx'
-import { pagesDesk } from '../../office/pages/pages-desk.ts'
+import { pagesService } from '../../office/pages/pages-service.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,7 +20,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Every page in both languages, and those that were deleted. Pages of another content system are edited there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = pagesDesk(context)
+  const { desk } = pagesService(context)
   const { officePages } = messagesOf(context.get(requestContext).preferredLanguage)
   const { title } = officePages
   if (!desk) return { title, own: null }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postMoveForm } from '#domain/blog/post-form.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { AddressForm } from '../../office/pages/address-form.tsx'
@@ -17,7 +17,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Where a post stands: another address for it, and what links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { posts, pages } = contentDesk(context)
+  const { posts, pages } = contentService(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const { id, language, slug, revision, text } = post
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postMoveForm)
   if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const id = params.post
-  const moved = await contentDesk(context).posts.move({ id, by, ...read.value })
+  const moved = await contentService(context).posts.move({ id, by, ...read.value })
   if (moved === 'unknown') throw data(null, { status: 404 })
   if (moved === 'done') return redirect(`/office/posts/${id}?done=moved`, 303)
   const sent = { values: { to: read.value.to }, errors: {} }

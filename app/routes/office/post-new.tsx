@@ -7,7 +7,7 @@ import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { pictureUrl } from '../../office/media/picture-href.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficeSelect, OfficeTextField } from '../../office/office-fields.tsx'
@@ -28,7 +28,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 /** A post that nobody sees yet: `?language=en&twin={id}` makes it the twin of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const query = new URL(request.url).searchParams
   const { preferredLanguage } = context.get(requestContext)
   const asked = query.get('language')
@@ -56,7 +56,7 @@ function begunText(twin: PostText | undefined, library: readonly LibraryPicture[
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { language, slug: typed, twin, then, ...written } = read.value

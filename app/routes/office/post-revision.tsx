@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postStepForm } from '#domain/blog/post-form.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -19,7 +19,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** What a revision held, beside what was saved last. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { posts } = contentDesk(context)
+  const { posts } = contentService(context)
   const post = await posts.find(params.post)
   const number = Number(params.revision)
   const held = post && Number.isSafeInteger(number) ? await posts.revisionText(post.id, number) : null
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postStepForm)
   if (!read.ok) throw data(null, { status: 400 })
   const step = { id: params.post, number: Number(params.revision), revision: read.value.revision, by }
-  const restored = await contentDesk(context).posts.restore(step)
+  const restored = await contentService(context).posts.restore(step)
   if (restored === 'unknown') throw data(null, { status: 404 })
   if (restored !== 'done') return data({ isStale: true }, { status: 409 })
   return redirect(`/office/posts/${params.post}?done=restored`, 303)

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { postHref } from '#domain/blog/post.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import { requestContext } from '../../context.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { chosenPicture } from '../../office/media/chosen-picture.ts'
 import { memberOf } from '../../office/member-of.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -17,7 +17,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** What search engines and shared links say of a post: its own words, and how they look there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const { siteUrl } = context.get(requestContext)
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const id = params.post
   const seen = await posts.find(id)
   if (!seen) throw data(null, { status: 404 })

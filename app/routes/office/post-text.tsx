@@ -1,7 +1,7 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import { EditorPlace } from '../../office/pages/editor-place.tsx'
@@ -17,7 +17,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** The text of a post in the visual editor, with its twin beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { posts, pages } = contentDesk(context)
+  const { posts, pages } = contentService(context)
   const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
   if (!page || !post) throw data(null, { status: 404 })
   const twin = page.twin && (await posts.canvas.open(page.twin.id))
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
-  return saveEdited(contentDesk(context).posts.canvas, form, { id: params.post, by })
+  return saveEdited(contentService(context).posts.canvas, form, { id: params.post, by })
 }
 
 /** As on the screen of a page. */

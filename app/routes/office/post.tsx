@@ -4,7 +4,7 @@ import { postHref } from '#domain/blog/post.ts'
 import { postForm } from '#domain/blog/post-form.ts'
 import type { PostOutcome, PostText } from '#usecases/ports/office-posts.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -18,7 +18,7 @@ import { postTextOf } from '../../office/posts/post-text-of.ts'
 import { previewRedirect } from '../../office/posts/preview-redirect.ts'
 import { TextCompare } from '../../office/posts/text-compare.tsx'
 import { readOfficeForm, type SentForm } from '../../office/read-office-form.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 
 
 /** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
@@ -57,7 +57,7 @@ interface Answer {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { posts } = contentDesk(context)
+  const { posts } = contentService(context)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   if (intent === 'save') return save(context, form, params.post, by)
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
-  const { posts, media } = contentDesk(context)
+  const { posts, media } = contentService(context)
   const post = await posts.find(id)
   if (!post) throw data(null, { status: 404 })
   const read = readOfficeForm(form, postForm)
@@ -143,7 +143,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       back={{ href: '/office/posts', label: t('title') }}
     >
       <Stack gap="large">
-        {done && <SaidDone title={t(`done.${done}`)} />}
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {actionData?.said && (
           <Notice tone="alert" title={t(`said.${actionData.said}.title`)}>
             <p>{t(`said.${actionData.said}.text`)}</p>

@@ -3,14 +3,14 @@ import { isLanguage } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import { PageLinks } from '../../office/page-links.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { PostState } from '../../office/posts/post-state.tsx'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officePosts.title,
-    ...(await contentDesk(context).posts.list({ language, state, page, first })),
+    ...(await contentService(context).posts.list({ language, state, page, first })),
     language,
     state,
     page,
@@ -71,7 +71,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
       <Stack gap="large">
-        {isRemoved && <SaidDone title={t('done.removed')} />}
+        {isRemoved && <SuccessBanner title={t('done.removed')} />}
         <FilterForm
           action={path}
           groups={groups}

@@ -18,7 +18,7 @@ import { linkTargets } from '../../office/pages/link-targets.ts'
 import { TargetList } from '../../office/pages/target-list.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -91,7 +91,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <SaidDone title={t(`done.${done}`)} />}
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
         <Panel title={t('new')}>
           <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
             <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />

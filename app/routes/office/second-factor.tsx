@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import type { CodeSetup as Setup } from '#usecases/ports/accounts.ts'
 import { BackupCodes } from '../../office/backup-codes.tsx'
 import { CodeSetup } from '../../office/code-setup.tsx'
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-type Accounts = OfficeDesk['accounts']
+type Accounts = OfficeService['accounts']
 
 const carryOut = {
   begin: async (accounts: Accounts, password: string, headers: Headers) => {

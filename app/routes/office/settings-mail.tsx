@@ -6,7 +6,6 @@ import { partPlaceholders, writtenPart } from '../../emails/replaceable-mails.ts
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
-import { SaidDone } from '../../office/said-done.tsx'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { MailPreview } from '../../office/settings/mail-preview.tsx'
 import { MailSides } from '../../office/settings/mail-sides.tsx'
@@ -16,6 +15,7 @@ import { renderedSample } from '../../office/settings/rendered-sample.ts'
 import { saveMailTexts } from '../../office/settings/save-mail-texts.ts'
 import { sendSample } from '../../office/settings/send-sample.ts'
 import { settingsTitle } from '../../office/settings/settings-title.ts'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { Route } from './+types/settings-mail'
@@ -74,8 +74,8 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
       lede={<p>{t('mails.mailLede')}</p>}
     >
       <Stack gap="huge">
-        {done && !actionData && <SaidDone title={t('saved')} />}
-        {sent === 'yes' && <SaidDone title={t('mails.sent')} />}
+        {done && !actionData && <SuccessBanner title={t('saved')} />}
+        {sent === 'yes' && <SuccessBanner title={t('mails.sent')} />}
         {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
         <MailSides
           form={<MailTextFields mail={loaderData} state={actionData} />}

@@ -8,8 +8,8 @@ import { OfficePage } from '../../office/office-page.tsx'
 import { PasskeySignIn } from '../../office/passkey-sign-in.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { SaidDone } from '../../office/said-done.tsx'
 import { goOn } from '../../office/sign-in-answer.ts'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { useFormErrors } from '../../office/use-form-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/sign-in'
@@ -51,7 +51,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const errors = useFormErrors(sent, ['email', 'password'])
   return (
     <OfficePage title={t('title')}>
-      {done && !actionData && <SaidDone title={t(`done.${done}`)} />}
+      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
         <input type="hidden" name="to" value={to} />
         <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { newTestimonialForm, saidIn } from '#domain/content/testimonial-form.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newTestimonialForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { isPublished } = read.value
-  await contentDesk(context).testimonials.create({ said: saidIn(read.value), isPublished })
+  await contentService(context).testimonials.create({ said: saidIn(read.value), isPublished })
   return redirect('/office/testimonials?done=saved', 303)
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { saidIn, testimonialForm } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
 import { CarefulForm } from '../../office/careful-form.tsx'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -20,7 +20,7 @@ import { officeMeta } from './office-meta.ts'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = await contentDesk(context).testimonials.all()
+  const all = await contentService(context).testimonials.all()
   const testimonial = all.find(({ slug }) => slug === params.testimonial)
   if (!testimonial) throw data(null, { status: 404 })
   return { testimonial }
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves one, or takes it away. 409 when somebody else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { testimonials } = contentDesk(context)
+  const { testimonials } = contentService(context)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'remove') {
     await testimonials.remove(params.testimonial)

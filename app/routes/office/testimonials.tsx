@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from 'use-intl'
 import { testimonialStepForm } from '#domain/content/testimonial-form.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { contentDesk } from '../../office/content-desk.ts'
+import { contentService } from '../../office/content-service.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { OfficePage } from '../../office/office-page.tsx'
 import { OfficeTable } from '../../office/office-table.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
 import { RowForm } from '../../office/row-form.tsx'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
-    testimonials: await contentDesk(context).testimonials.all(),
+    testimonials: await contentService(context).testimonials.all(),
     done: doings.find((doing) => doing === done) ?? null,
   }
 }
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const way = form.get('intent')
   const read = readOfficeForm(form, testimonialStepForm)
   if (!(read.ok && read.value.id && (way === 'up' || way === 'down'))) throw data(null, { status: 400 })
-  await contentDesk(context).testimonials.move(read.value.id, way)
+  await contentService(context).testimonials.move(read.value.id, way)
   return redirect(path, 303)
 }
 
@@ -55,7 +55,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
       <Stack gap="large">
-        {done && <SaidDone title={t(`done.${done}`)} />}
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {testimonials.length === 0 ? (
           <EmptyState title={t('none')} />
         ) : (

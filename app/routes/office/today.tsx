@@ -11,7 +11,7 @@ import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { readOfficeForm } from '../../office/read-office-form.ts'
-import { SaidDone } from '../../office/said-done.tsx'
+import { SuccessBanner } from '../../office/success-banner.tsx'
 import { DatesChart } from '../../office/today/dates-chart.tsx'
 import { FailedList } from '../../office/today/failed-list.tsx'
 import { FailedSignIns } from '../../office/today/failed-sign-ins.tsx'
@@ -85,7 +85,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.owed?.overdue)
   return (
     <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
-      {came && <SaidDone title={t(`failed.done.${came}`)} />}
+      {came && <SuccessBanner title={t(`failed.done.${came}`)} />}
       {!hasSomething && (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>

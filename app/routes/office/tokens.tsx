@@ -4,13 +4,13 @@ import { keyStanding } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, may } from '#domain/office/member.ts'
-import type { OfficeDesk } from '#usecases/office/office-desk.ts'
+import type { OfficeService } from '#usecases/office/office-service.ts'
 import { useCasesContext } from '../../context.ts'
 import { ContentTokens } from '../../office/connections/content-tokens.tsx'
 import { KeyForm } from '../../office/connections/key-form.tsx'
 import { KeyRows } from '../../office/connections/key-rows.tsx'
 import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
-import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { ShownOnce } from '../../office/connections/revealed-once.tsx'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw data(null, { status: 400 })
 }
 
-async function makeKey(desk: OfficeDesk, form: FormData, member: Member) {
+async function makeKey(desk: OfficeService, form: FormData, member: Member) {
   const read = readConnectionForm(form, apiKeyForm, 'scopes')
   if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
   const secret = await desk.api.makeKey(read.value, member)
@@ -82,7 +82,7 @@ async function makeKey(desk: OfficeDesk, form: FormData, member: Member) {
   return data({ sent: null, made: { kind: 'key' as const, secret } })
 }
 
-async function revokeKey(desk: OfficeDesk, form: FormData, member: Member) {
+async function revokeKey(desk: OfficeService, form: FormData, member: Member) {
   const read = readOfficeForm(form, subjectForm)
   if (read.ok) await desk.api.revokeKey(read.value.id, member)
   return redirect(path, 303)

@@ -5,12 +5,12 @@ import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
 import { eventType, webhookStanding } from '#domain/webhook/webhook.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
-import type { WebhookDesk } from '#usecases/webhooks/webhook-desk.ts'
+import type { WebhookService } from '#usecases/webhooks/webhook-service.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { addressRefusals } from '../../office/connections/address-refusals.ts'
 import { DeliveryRows } from '../../office/connections/delivery-rows.tsx'
 import { readConnectionForm } from '../../office/connections/read-connection-form.ts'
-import { ShownOnce } from '../../office/connections/shown-once.tsx'
+import { ShownOnce } from '../../office/connections/revealed-once.tsx'
 import { WebhookActions } from '../../office/connections/webhook-actions.tsx'
 import { EditWebhookForm } from '../../office/connections/webhook-form.tsx'
 import { WebhookState } from '../../office/connections/webhook-state.tsx'
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const nothing = { secret: null, sent: null, isStale: false }
 
 /** 409 for a form that somebody else was faster than: what was written stays, beside how it stands now. */
-async function edit(webhooks: WebhookDesk, { form, id, member }: { form: FormData; id: string; member: Member }) {
+async function edit(webhooks: WebhookService, { form, id, member }: { form: FormData; id: string; member: Member }) {
   const read = readConnectionForm(form, editWebhookForm, 'events')
   const { sent } = read
   if (!read.ok) return data({ ...nothing, sent }, { status: 422 })
@@ -88,7 +88,7 @@ async function edit(webhooks: WebhookDesk, { form, id, member }: { form: FormDat
 }
 
 async function carryOut(
-  webhooks: WebhookDesk,
+  webhooks: WebhookService,
   { intent, id, member }: { intent: FormDataEntryValue | null; id: string; member: Member },
 ): Promise<void> {
   if (intent === 'on' || intent === 'off') return webhooks.switch(id, intent, member)
@@ -98,7 +98,7 @@ async function carryOut(
 }
 
 /** Throws a 404. */
-async function found(webhooks: WebhookDesk, id: string) {
+async function found(webhooks: WebhookService, id: string) {
   const webhook = isId(id) ? await webhooks.find(id) : null
   if (!webhook) throw data(null, { status: 404 })
   return webhook

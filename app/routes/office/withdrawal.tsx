@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { bookingOffice } = useCases
   if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
   else {
-    const outcome = await bookingOffice.carryOutWithdrawal(command)
+    const outcome = await bookingOffice.completeWithdrawal(command)
     if (outcome.outcome !== 'carried-out')
       return data({ reason: outcome.outcome === 'refused' ? outcome.reason : 'unknown' } as const, { status: 409 })
   }

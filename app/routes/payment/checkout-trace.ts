@@ -7,11 +7,11 @@ export function checkoutTrace(query: URLSearchParams): CheckoutTrace {
 }
 
 /** A message of the provider takes a second or two. Whoever waits longer presses the button: no page reloads itself for ever. */
-const mostLooks = 8
+const maxLooks = 8
 
 /** Has the browser look again in some seconds, a few times, with and without scripts. */
 export function lookAgain(href: string, query: URLSearchParams): Record<string, string> {
   const looked = Number(query.get('looked') ?? 0)
-  if (!Number.isInteger(looked) || looked < 0 || looked >= mostLooks) return {}
+  if (!Number.isInteger(looked) || looked < 0 || looked >= maxLooks) return {}
   return { Refresh: `${looked < 3 ? 2 : 5}; url=${href}?checkout=done&looked=${looked + 1}` }
 }

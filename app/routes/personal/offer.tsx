@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { PostForm } from '../../form/post-form.tsx'
-import { useHouse } from '../../house.ts'
 import { OfferSheet } from '../../registration/offer-sheet.tsx'
 import { registrationView } from '../../registration/registration-view.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Offer({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const t = useTranslations('registration')
-  const { windows } = useHouse()
+  const { windows } = useSiteSettings()
   const refusal = actionData?.refusal
   return (
     <OfferSheet view={view}>

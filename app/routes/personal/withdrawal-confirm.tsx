@@ -34,12 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 where the office has to look first: no consumer, too late, a voucher is out. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { withdrawalByLink, carryOutWithdrawal } = context.get(useCasesContext)
+  const { withdrawalByLink, completeWithdrawal } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const withdrawal = await withdrawalByLink(params.token)
   if (!withdrawal) throw data(null, { status: 404 })
   try {
-    const { outcome } = await carryOutWithdrawal(withdrawal.id)
+    const { outcome } = await completeWithdrawal(withdrawal.id)
     if (outcome !== 'carried-out') return data({ problem: 'office' as const }, { status: 409 })
     return redirect(`/${language}/withdrawal/${params.token}`, 303)
   } catch (error) {

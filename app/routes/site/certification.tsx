@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
-import { useHouse } from '../../house.ts'
 import { formatPrice } from '../../i18n/format-money.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { OtherDates } from '../../workshops/other-dates.tsx'
 import { useCrumbs } from '../../workshops/use-crumbs.ts'
 import { useWorkshopWords } from '../../workshops/use-workshop-words.ts'
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const { certification, dates, blocks, language } = loaderData
-  const seat = useHouse().prices.seats[certification.slug]
+  const seat = useSiteSettings().prices.seats[certification.slug]
   const price = formatPrice(seat, language)
   const crumbs = useCrumbs()
   return (

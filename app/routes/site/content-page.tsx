@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { describedBy } from '#domain/content/content-page.ts'
+import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
-import { pageOfOtherLanguage } from '#usecases/right-address.ts'
+import { pageOfOtherLanguage } from '#usecases/canonical-url.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, blocks, siteUrl, language, path, twin, hiddenTwin, search } = loaderData
-  return pageMeta({ title, description: describedBy(blocks), siteUrl, language, path, twin, hiddenTwin, search })
+  return pageMeta({ title, description: metaDescription(blocks), siteUrl, language, path, twin, hiddenTwin, search })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { describedBy } from '#domain/content/content-page.ts'
+import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import { Blocks } from '../../blocks/registry.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
-import { houseOf } from '../../house.ts'
+import { siteSettingsOf } from '../../site-settings.ts'
 import { isUpcoming, workshopView } from '../../workshops/workshop-view.ts'
 import { hasHiddenTwin } from '../hidden-paths.ts'
 import { missingPage } from '../missing-page.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     language,
     siteUrl: facts.siteUrl,
     hiddenTwin: hasHiddenTwin(page),
-    company: houseOf(await settings.current()).company,
+    company: siteSettingsOf(await settings.current()).company,
     title: page.title,
     blocks: page.blocks,
     ...searchPart(page),
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { title, blocks, language, siteUrl, company, hiddenTwin, search } = loaderData
   return pageMeta({
     title,
-    description: describedBy(blocks),
+    description: metaDescription(blocks),
     siteUrl,
     language,
     path: '',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { describedBy } from '#domain/content/content-page.ts'
+import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { Blocks } from '../../blocks/registry.tsx'
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { title, blocks, language, siteUrl, hiddenTwin, search } = loaderData
   return pageMeta({
     title: title ?? 'Workshops',
-    description: describedBy(blocks),
+    description: metaDescription(blocks),
     siteUrl,
     language,
     path: '/workshops',

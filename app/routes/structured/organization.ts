@@ -1,4 +1,4 @@
-import type { Company } from '../../house.ts'
+import type { Company } from '../../site-settings.ts'
 import type { Thing } from './thing.ts'
 
 /** Who everything here is from; other things refer to it by its id. */

@@ -22,11 +22,11 @@ const pictures: [string, () => ReactElement, number][] = [
   ['the ridge of the footer', () => <Ridge />, 1500],
 ]
 
-describe.each(pictures)('%s', (_name, picture, mostCharacters) => {
+describe.each(pictures)('%s', (_name, picture, maxCharacters) => {
   const html = renderToStaticMarkup(picture())
 
   it('is light', () => {
-    expect(html.length).toBeLessThan(mostCharacters)
+    expect(html.length).toBeLessThan(maxCharacters)
   })
 
   it('is silent for those who listen', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { mostParticipants } from '#domain/booking/booking-form.ts'
+import { maxParticipants } from '#domain/booking/booking-form.ts'
 import { isCountry } from '#domain/country.ts'
 import { requiredLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import { mostSeats } from '#domain/workshop/date-form.ts'
+import { maxSeats } from '#domain/workshop/date-form.ts'
 import { isZone } from '#domain/workshop/date-series.ts'
 import type { DateSchedule, DateTerms, NewDate } from '#domain/workshop/edit-date.ts'
-import { mostSessions, paymentWays } from '#domain/workshop/workshop-date.ts'
+import { maxSessions, paymentWays } from '#domain/workshop/workshop-date.ts'
 import { bodySchema } from './named-schema.ts'
 
 const line = (max = 120) => requiredLine('must not be empty', max)
@@ -22,9 +22,9 @@ const terms = {
     .max(999_999)
     .multipleOf(0.01)
     .meta({ description: 'Net, in euros, of one seat in region 1.' }),
-  seats: z.int().min(1).max(mostSeats),
-  minimum: z.int().min(0).max(mostSeats),
-  participantLimit: z.int().min(1).max(mostParticipants),
+  seats: z.int().min(1).max(maxSeats),
+  minimum: z.int().min(0).max(maxSeats),
+  participantLimit: z.int().min(1).max(maxParticipants),
   waitlist: z.boolean(),
   payment: z.enum(paymentWays),
 }
@@ -44,7 +44,7 @@ const schedule = {
   sessions: z
     .array(session)
     .min(1)
-    .max(mostSessions)
+    .max(maxSessions)
     .refine(isInOrder, 'each must end after it starts, and start when the one before has ended'),
   location: location.nullable().default(null),
 }

@@ -13,7 +13,7 @@ interface EditedPage {
 }
 
 /** Somebody who edits pages with a program, by the mutations of the content system. */
-export async function contentDesk(request: APIRequestContext, site: Site) {
+export async function contentService(request: APIRequestContext, site: Site) {
   async function ask(query: string, variables: object, token?: string) {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
     const answer = await request.post('/graphql', { data: { query, variables }, headers })

@@ -29,7 +29,7 @@ export function mailboxUrl(site: Site): string {
 }
 
 /** The messages to one address, newest first, read as a mail program reads them. They leave by a job: ask again until they are there. */
-export function lettersTo(site: Site, address: string): Promise<Letter[]> {
+export function emailsTo(site: Site, address: string): Promise<Letter[]> {
   return letters(site, (to) => to === address)
 }
 

@@ -21,10 +21,10 @@ type TypedScreens = Record<string, Record<string, string>>
 type Step = Pick<FoundScreen, 'address' | 'typed'>
 
 /** What is further away from the start page than that is hard to find. */
-export const mostClicks = 3
+export const maxClicks = 3
 
 /** Pages of a kind that are read as long as a screen below them has not been found: not every date has a waiting list. */
-const mostOfAKind = 40
+const maxOfAKind = 40
 
 /** Every screen of the list with the shortest way to it: breadth first, over the links and buttons of pages as they are now. */
 export async function walkOffice(page: Page, typedScreens: TypedScreens): Promise<FoundScreen[]> {
@@ -36,8 +36,8 @@ export async function walkOffice(page: Page, typedScreens: TypedScreens): Promis
   function isWanted(path: string, clicks: number): boolean {
     const count = read.get(path) ?? 0
     read.set(path, count + 1)
-    if (!isComplete(path)) return count < mostOfAKind
-    return clicks < mostClicks && count === 0
+    if (!isComplete(path)) return count < maxOfAKind
+    return clicks < maxClicks && count === 0
   }
   let wave: Step[] = [{ address: '/office', typed: null }]
   for (let clicks = 0; wave.length > 0 && found.size < paths.length; clicks += 1) {

@@ -4,7 +4,7 @@ import type { useTranslations } from 'use-intl'
 import { holdsBlocks, unknownKind } from '#domain/content/editor-items.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { DeskPicture } from '#usecases/ports/page-desk.ts'
+import type { PictureRecord } from '#usecases/ports/page-service.ts'
 import { AddressInput } from './address-input.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { PictureField } from './picture-field.tsx'
@@ -14,7 +14,7 @@ export type Words = ReturnType<typeof useTranslations<'officePages'>>
 
 interface FieldParts {
   kinds: BlockKinds
-  pictures: readonly DeskPicture[]
+  pictures: readonly PictureRecord[]
   language: Language
   /** Where links can lead. */
   targets: readonly LinkTarget[]

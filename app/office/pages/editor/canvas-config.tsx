@@ -10,9 +10,9 @@ import { type EditorItem, type EditorProps, holdsBlocks, unknownKind } from '#do
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import { filledTexts } from '#domain/settings/filled-texts.ts'
-import type { DeskPicture, OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { OpenedPage, PictureRecord } from '#usecases/ports/page-service.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
-import { useHouse } from '../../../house.ts'
+import { useSiteSettings } from '../../../site-settings.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
 import type { LinkTarget } from './link-target.ts'
@@ -64,7 +64,7 @@ function begun(kind: string, parts: NewBlockParts): Omit<EditorItem, 'props'> & 
 
 interface ConfigParts {
   kinds: BlockKinds
-  pictures: readonly DeskPicture[]
+  pictures: readonly PictureRecord[]
   language: Language
   targets: readonly LinkTarget[]
   page: OpenedPage
@@ -137,14 +137,14 @@ interface ConfiguredProps {
 }
 
 function Configured({ kind, parts: { kinds, language }, props }: ConfiguredProps): ReactNode {
-  const house = useHouse()
+  const siteSettings = useSiteSettings()
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
   const said = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
   const block = useMemo(
-    () => filledTexts(shownBlock(kind, fields, kinds), house, language),
-    [kind, said, kinds, house, language],
+    () => filledTexts(shownBlock(kind, fields, kinds), siteSettings, language),
+    [kind, said, kinds, siteSettings, language],
   )
   return (
     <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />

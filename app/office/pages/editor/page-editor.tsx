@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo
 import { useLocale, useTranslations } from 'use-intl'
 import { comparePages } from '#domain/content/compare-pages.ts'
 import type { PageContent } from '#domain/content/stored-block.ts'
-import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { OpenedPage } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../../i18n/format-dates.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { Language } from '#domain/language.ts'
-import type { DeskPicture } from '#usecases/ports/page-desk.ts'
+import type { PictureRecord } from '#usecases/ports/page-service.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './picture-field.module.css'
 
@@ -15,7 +15,7 @@ interface PictureFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  pictures: readonly DeskPicture[]
+  pictures: readonly PictureRecord[]
   /** The fields that this kind of block has. */
   fields: readonly string[]
   language: Language
@@ -29,7 +29,7 @@ export function PictureField({ id, name, label, value, onChange, pictures, field
   const item = usePuck((puck) => puck.selectedItem)
   const place = usePuck((puck) => puck.appState.ui.itemSelector)
 
-  function choose({ url, alt, width, height }: DeskPicture) {
+  function choose({ url, alt, width, height }: PictureRecord) {
     if (!item || !place?.zone) return onChange(url)
     const brought = Object.entries({ alt: alt[language], width, height }).filter(([field]) => fields.includes(field))
     const props = { ...item.props, ...Object.fromEntries(brought), [fieldOf(name, fields)]: url }

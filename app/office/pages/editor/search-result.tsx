@@ -1,12 +1,12 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useTranslations } from 'use-intl'
-import { saidByPage } from '#domain/content/content-page.ts'
+import { pageMeta } from '#domain/content/content-page.ts'
 import { searchHead } from '#domain/content/search-engine.ts'
 import type { BlockKinds } from '#domain/content/stored-block.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/filled-texts.ts'
-import type { OpenedPage } from '#usecases/ports/page-desk.ts'
-import { useHouse } from '../../../house.ts'
+import type { OpenedPage } from '#usecases/ports/page-service.ts'
+import { useSiteSettings } from '../../../site-settings.ts'
 import { editedHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
@@ -26,11 +26,10 @@ export function SearchResult({ kinds, page, excerpt }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
   const { title, blocks } = editedContent(data, kinds)
-  const house = useHouse()
-  const itself =
-    excerpt === null ? saidByPage({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
+  const siteSettings = useSiteSettings()
+  const itself = excerpt === null ? pageMeta({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
   const said = searchHead(itself, page.content.search)
-  const head = filledTexts(said, house, page.language)
+  const head = filledTexts(said, siteSettings, page.language)
   const { description } = head
   return (
     <figure className={styles.result}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { filledTexts } from '#domain/settings/filled-texts.ts'
-import type { OpenedPage } from '#usecases/ports/page-desk.ts'
+import type { OpenedPage } from '#usecases/ports/page-service.ts'
 import { InPreview } from '../../../blocks/in-preview.ts'
 import { Blocks, FlowBlocks } from '../../../blocks/registry.tsx'
-import { useHouse } from '../../../house.ts'
+import { useSiteSettings } from '../../../site-settings.ts'
 import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
 import styles from './twin-frame.module.css'
@@ -13,8 +13,8 @@ import styles from './twin-frame.module.css'
 /** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
 export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean }) {
   const t = useTranslations('officePages')
-  const house = useHouse()
-  const blocks = filledTexts(shownBlocks(twin.content.blocks), house, twin.language)
+  const siteSettings = useSiteSettings()
+  const blocks = filledTexts(shownBlocks(twin.content.blocks), siteSettings, twin.language)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function furnish(frame: HTMLIFrameElement) {

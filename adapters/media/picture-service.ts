@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { focusName } from '#domain/content/links.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { contentTypeOf, type MadePicture, makePicture, type WantedPicture } from './make-picture.ts'
+import type { Workbench } from './workbench.ts'
+
+/** A picture as it was uploaded. */
+export interface Original {
+  /** Names its bytes: other bytes, another key. Letters, digits, hyphens. */
+  key: string
+  bytes(): Promise<Uint8Array | undefined>
+}
+
+export interface PictureService {
+  /** Null when the original is no picture that is taken. Throws `TooBusy`. */
+  picture(original: Original, wanted: WantedPicture): Promise<MadePicture | null>
+}
+
+/** Makes each variant of a picture once, and keeps it. What turned out to be no picture is remembered for as long as this process runs. */
+export function pictureService({ files, bench }: { files: KeptFiles; bench: Workbench }): PictureService {
+  const refused = new Set<string>()
+  return {
+    async picture({ key, bytes }, wanted) {
+      const name = `${key}-${nameOf(wanted)}`
+      if (refused.has(key)) return null
+      const kept = await files.get(name)
+      if (kept) return { bytes: kept, contentType: await contentTypeOf(kept) }
+      return await bench(name, async () => {
+        const original = await bytes()
+        const made = original ? await makePicture(original, wanted) : null
+        if (made) await files.put(name, made.bytes)
+        else if (original && refused.size < maxRefused) refused.add(key)
+        return made
+      })
+    },
+  }
+}
+
+const maxRefused = 1000
+
+function nameOf(wanted: WantedPicture): string {
+  return 'sharedAbout' in wanted ? `share-${focusName(wanted.sharedAbout)}.jpg` : `${wanted.width}.${wanted.format}`
+}
+
+/** For `Original.key` and ETags: 128 bits of what the bytes are. */
+export function hashOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,34 @@
+/** An item of the menu that has a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or what an editor has added. */
+export type SubMenuName = string
+
+/** Which sub-menu is open. One that was opened by click or key stays when the pointer leaves it. */
+export interface OpenSubMenu {
+  name: SubMenuName | null
+  stays: boolean
+}
+
+export interface PointerPlace {
+  /** The item below the pointer, if it has a sub-menu. */
+  item: SubMenuName | null
+  /** Whether the pointer is in the open sub-menu itself. */
+  inside: boolean
+  /** Whether it is on its way there (`headsFor`). */
+  heading: boolean
+}
+
+/**
+ * What a move of the pointer asks for: `keep` what is open, show `name` at once, or `wait` and then show it; null closes.
+ * `anew` starts the wait again, since who is still on the way must not be overtaken by it (docs/product.md#header-and-menu).
+ */
+export type PointerWish =
+  | { kind: 'keep' }
+  | { kind: 'show'; name: SubMenuName }
+  | { kind: 'wait'; name: SubMenuName | null; anew: boolean }
+
+export function menuAim(open: OpenSubMenu, { item, inside, heading }: PointerPlace): PointerWish {
+  if (inside || item === open.name) return { kind: 'keep' }
+  if (open.name === null) return item === null ? { kind: 'keep' } : { kind: 'show', name: item }
+  if (heading) return open.stays ? { kind: 'keep' } : { kind: 'wait', name: item, anew: true }
+  if (item !== null) return { kind: 'show', name: item }
+  return open.stays ? { kind: 'keep' } : { kind: 'wait', name: null, anew: false }
+}

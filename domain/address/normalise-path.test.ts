@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { normalisePath } from './paths.ts'
+
+const personal = '/de/order/Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/de', '/de'],
+  ['/de/', '/de'],
+  ['/DE/Workshops', '/de/workshops'],
+  ['//de///workshops//', '/de/workshops'],
+  ['/de/de', '/de'],
+  ['/de/de/de/workshops', '/de/workshops'],
+  ['/de/workshops/de', '/de/workshops/de'],
+  ['/de/en/workshops', '/de/en/workshops'],
+  ['/de/B%C3%BCcher', '/de/b%C3%BCcher'],
+  ['/de/%00', '/de/%00'],
+  ['/de/%ZZ', '/de/%ZZ'],
+  ['/de/..%2F..%2Fetc', '/de/..%2F..%2Fetc'],
+  [personal, personal],
+  [`${personal}/Calendar.ics/`, `${personal}/Calendar.ics`],
+])('%s is spelled %s', (path, tidy) => {
+  expect(normalisePath(path)).toBe(tidy)
+  expect(normalisePath(tidy)).toBe(tidy)
+})
+
+it('takes 8 kB as calmly as any other path', () => {
+  const long = 'x'.repeat(8000)
+  expect(normalisePath(`/DE//${long}/`)).toBe(`/de/${long}`)
+})

@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Clock } from '#usecases/ports.ts'
+import { recentAttempts } from './recent-attempts.ts'
+
+/** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
+const personal = new RegExp(
+  `^/(?:${[
+    '\\w\\w/(?:order|participants|booking|offer|paid|comment|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
+    '\\w\\w/newsletter/(?:confirm|unsubscribe)',
+    'office/(?:first-account|editor-password|invitation|new-password)',
+    'mailbox',
+  ].join('|')})/+[^/]`,
+  'i',
+)
+
+/** So many links that open nothing within the window; a mail program that breaks links in two makes one or two. */
+export const maxMisses = 20
+const windowMinutes = 10
+
+interface SlowGuessesParts {
+  /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
+  senderOf(context: Context): string
+  /** The page that says so. */
+  refuse(context: Context): Promise<Response>
+  clock?: Clock
+}
+
+/**
+ * Slows down who tries personal links: after too many that open nothing, every personal page is refused to the same network address for a while
+ * (429). A link that opens something never counts, so nobody is held back by using their own. Tokens have 256 bits: this is to keep the database
+ * quiet and attempts visible, not what keeps them secret.
+ */
+export function limitGuesses({ senderOf, refuse, clock = realClock }: SlowGuessesParts): MiddlewareHandler {
+  const misses = recentAttempts(windowMinutes * 60_000)
+  return async (context, next) => {
+    if (!isPersonal(context.req.path)) return next()
+    const sender = senderOf(context)
+    if (misses.count(sender, clock.now()) >= maxMisses) {
+      const refused = await refuse(context)
+      const headers = new Headers(refused.headers)
+      headers.set('retry-after', String(windowMinutes * 60))
+      return new Response(refused.body, { status: refused.status, headers })
+    }
+    await next()
+    if (context.res.status === 404) misses.note(sender, clock.now())
+  }
+}
+
+const realClock: Clock = { now: () => Temporal.Now.instant() }
+
+function isPersonal(path: string): boolean {
+  try {
+    return personal.test(decodeURIComponent(path))
+  } catch {
+    // What cannot be read opens nothing.
+    return personal.test(path)
+  }
+}

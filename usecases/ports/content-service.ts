@@ -1,0 +1,14 @@
+import type { MediaService } from './office-media.ts'
+import type { MenuService } from './office-menus.ts'
+import type { PostService } from './office-posts.ts'
+import type { TestimonialService } from './office-testimonials.ts'
+import type { PageService } from './page-service.ts'
+
+/** What the office does with the content of the site. There is none where the content comes from another system. */
+export interface ContentService {
+  pages: PageService
+  media: MediaService
+  posts: PostService
+  testimonials: TestimonialService
+  menus: MenuService
+}
