@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'messages', command: [node, 'scripts/check-messages.ts'], lookedAt: /.+/ },
   { name: 'dependencies', command: [node, 'scripts/check-dependencies.ts'], lookedAt: /.+/ },
+  { name: 'migrations', command: [node, 'scripts/check-migrations.ts'], lookedAt: /\d+ tables/ },
   { name: 'references', command: [node, 'scripts/check-references.ts'], lookedAt: /.+/ },
 ]
 

@@ -1,12 +1,37 @@
-import { type LoaderFunctionArgs, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type LoaderFunctionArgs, type Register, RouterContextProvider, type ServerBuild } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
 import { guardOffice, screensFor } from './guard-office.ts'
 import { memberOf } from './member-of.ts'
 import { type OfficeRequest, officeContext } from './office-context.ts'
+import type { OfficeHandle } from './permission.ts'
 
 type Routes = ServerBuild['routes']
 type Module = Partial<NonNullable<Routes[string]>['module']>
+
+type OfficeFiles = {
+  [File in keyof Register['routeFiles']]: Register['routeFiles'][File] extends {
+    id: infer Id
+    page: `/office${string}`
+  }
+    ? Id
+    : never
+}[keyof Register['routeFiles']]
+type Guarded =
+  | { handle: { permission: 'public' } }
+  | { handle: OfficeHandle; loader: unknown }
+  | { handle: OfficeHandle; action: unknown; default?: never }
+/** Routes that the guard would not let start. */
+type Unguarded = {
+  [Id in OfficeFiles]: Id extends keyof Register['routeModules']
+    ? Register['routeModules'][Id] extends Guarded
+      ? never
+      : Id
+    : Id
+}[OfficeFiles]
+
+/** The compiler names each of them, so that `npm run check` is red before any start. */
+const noneUnguarded: Record<Unguarded, never> = {}
 
 /** The routes of a site with this screen at /office/dates/:date; without an ending, as React Router names them. */
 function siteWith(module: Module): Routes {
@@ -85,6 +110,10 @@ describe('a route of the office', () => {
     const guarded = guardOffice(routes)
     expect(guarded.problem).toBeNull()
     expect(guarded.routes['routes/site/start']).toBe(routes['routes/site/start'])
+  })
+
+  it('has its permission, each of this site', () => {
+    expect(noneUnguarded).toEqual({})
   })
 
   it('that only hides behind another spelling is one all the same', () => {

@@ -23,7 +23,7 @@ export const comment = pgTable(
     state: commentState().notNull(),
     /** Why it may be spam. */
     signs: text().array().$type<SpamSign[]>().notNull(),
-    idempotencyKey: text('attempt_key').notNull().unique(),
+    idempotencyKey: text('attempt_key').notNull().unique('comment_attemptKey_unique'),
     writtenAt: instant().notNull(),
     decidedAt: instant(),
   },

@@ -19,7 +19,7 @@ export const contactMessage = pgTable(
     signs: text().array().$type<SpamSign[]>().notNull(),
     /** The sender got a copy. */
     copied: boolean().notNull(),
-    idempotencyKey: text('attempt_key').notNull().unique(),
+    idempotencyKey: text('attempt_key').notNull().unique('contact_message_attemptKey_unique'),
     sentAt: instant().notNull(),
     /** When the office noted that it is answered; null while it is open. */
     answeredAt: instant(),

@@ -47,7 +47,7 @@ export const testSessionState = pgEnum('test_session_state', ['open', 'paid', 'e
 /** What the test checkout remembers, as Stripe would in its own house. */
 export const testCheckoutSession = pgTable('test_checkout_session', {
   id: text().primaryKey(),
-  idempotencyKey: text('attempt_key').notNull().unique(),
+  idempotencyKey: text().notNull().unique(),
   request: jsonb().$type<Omit<CheckoutRequest, 'expiresAt'>>().notNull(),
   state: testSessionState().notNull(),
   expiresAt: instant().notNull(),
