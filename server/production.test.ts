@@ -95,6 +95,12 @@ describe('a site on https', () => {
     expect((await send(`/office/${link}`, account)).status).toBe(404)
   })
 
+  it('has the browser forget what an editor saw when the preview ends', async () => {
+    const out = await send('/de/preview/logout', {})
+    expect(out.status).toBe(303)
+    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"')
+  })
+
   it('takes no form whose page was reached without TLS', async () => {
     const { host } = new URL(site.url)
     expect((await send('/de/kontakt', {}, { origin: `http://${host}` })).status).toBe(403)

@@ -148,6 +148,13 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await reads().invoices(id)).toEqual([])
     })
 
+    it('cannot be confirmed any more when their time is over, even before their seats were freed', async () => {
+      const { id } = await held('Spätwerk', 1)
+      expect(await confirmAddress(ports(until), id)).toEqual({ outcome: 'over' })
+      expect(await stateOf(id)).toBe('expired')
+      expect(await reads().invoices(id)).toEqual([])
+    })
+
     it('have no limits when the office sends them', async () => {
       for (const number of [1, 2])
         expect((await book({ company: `Amtwerk ${number}`, seats: 1 })).state).toBe('confirmed')
@@ -182,9 +189,27 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       const [tickets = '', packages = ''] = orders.slice(-2)
       expect((await confirmAddress(ports(), packages)).outcome).toBe('confirmed')
       expect(await reads().invoices(packages)).toHaveLength(1)
+      expect(await confirmAddress(ports(until), tickets)).toEqual({ outcome: 'over' })
+      expect(await reads().invoices(tickets)).toEqual([])
       await endUnpaid(ports(until), tickets)
       expect(await stateOf(tickets)).toBe('expired')
       expect(await kinds(tickets)).not.toContain('order-expired')
+    })
+
+    it('of tickets are refused when a sender has sent too many today', async () => {
+      const outcomes: string[] = []
+      for (let number = 1; number <= 21; number++) {
+        const { booker, invoice, newsletter, terms } = bookingParty(`Kartenwerk ${number}`, 1)
+        const form = { booker, invoice, newsletter, terms, tickets: 1, payment: 'invoice' as const }
+        const sent = await buyTickets(ports(), {
+          workshop: selfPacedDate(theSelfPacedFl2d).slug,
+          form: { ...form, attempt: `card ${number}` },
+          language: 'de',
+          sender: 'many tickets',
+        })
+        outcomes.push(sent.outcome === 'refused' ? sent.refusal.reason : sent.outcome)
+      }
+      expect(outcomes).toEqual([...Array(20).fill('booked'), 'too-many-orders'])
     })
 
     it('are refused when too much mail has gone to the address today', async () => {
