@@ -17,7 +17,8 @@ import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { spreadsheet } from '#adapters/documents/spreadsheet.ts'
 import { mailboxTransport } from '#adapters/mail/mailbox-transport.ts'
 import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
-import { openCheckout } from '#adapters/payments/open-checkout.ts'
+import { noCheckout } from '#adapters/payments/no-checkout.ts'
+import type { SetUpProvider } from '#adapters/payments/payment-adapter.ts'
 import { noRegister, viesRegister } from '#adapters/vat/vies.ts'
 import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { webhookSender } from '#adapters/webhooks/webhook-sender.ts'
@@ -25,7 +26,7 @@ import { createContentSystem } from '#cms/graphql-handler.ts'
 import { picturesToRewrite } from '#cms/office/media-service.ts'
 import { pageNewsChannel } from '#cms/page-news.ts'
 import type { Language } from '#domain/language.ts'
-import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
+import { type CardPayments, isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import { createUseCases } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { dispatchEffect } from '#usecases/dispatch-effect.ts'
@@ -38,6 +39,7 @@ import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
 import { keptMailbox } from './composition/kept-mailbox.ts'
 import { officeOf } from './composition/office.ts'
+import { paymentHooks } from './composition/payment-providers.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { derivedKey, derivedKeys } from './derived-key.ts'
 import { cardPayment } from './env.ts'
@@ -121,15 +123,16 @@ export async function compose(parts: WorldParts): Promise<World> {
     rateLimits,
   })
 
-  const { cards, ...payments } = openCheckout(cardPayment(env), {
+  const provider = cardPayment(env)
+  const payments = provider?.open({
     store: testCheckoutStoreOn(database.db, jobs.addEffect),
     clock,
     randomSource,
     secret: derivedKey(parts.secrets, 'test checkout'),
     siteUrl,
-    hookUrl: `${parts.ownUrl}/hooks/stripe`,
-  })
-  const mode: SiteMode = { cards, mail: env.SMTP_URL ? 'sent' : 'kept', world }
+    ownUrl: parts.ownUrl,
+  }) ?? { checkout: noCheckout, testCheckout: null }
+  const mode: SiteMode = { cards: cardsBy(provider), mail: env.SMTP_URL ? 'sent' : 'kept', world }
 
   const documents = documentsOf({ ...parts, organizer: from, clock, settings: reads.settings.current, mode })
 
@@ -196,7 +199,13 @@ export async function compose(parts: WorldParts): Promise<World> {
     },
     useCases,
     mode,
-    paymentHook: { checkout: payments.checkout, clock, takePaymentEvent: useCases.takePaymentEvent, log },
+    paymentHook: {
+      hooks: paymentHooks,
+      checkout: payments.checkout,
+      clock,
+      takePaymentEvent: useCases.takePaymentEvent,
+      log,
+    },
     paymentPages: payments.checkout.pages,
     contentSystem,
     pictures: picturesOf({ ...parts, contentSystem, clock }),
@@ -242,4 +251,9 @@ export async function compose(parts: WorldParts): Promise<World> {
       await content.page('/', 'de')
     },
   }
+}
+
+function cardsBy(provider: SetUpProvider | null): CardPayments {
+  if (!provider) return 'none'
+  return provider.isTrial ? 'test' : 'live'
 }

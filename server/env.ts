@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { StripeKeys } from '#adapters/payments/stripe-checkout.ts'
+import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { ringOf } from './ring-of.ts'
 import { isSender } from './sender.ts'
@@ -68,17 +68,6 @@ const schema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   PAYMENTS: z.enum(['test', 'none'], { error: 'must be test or none, or not be set' }).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_', abort: true })
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'must be the signing secret of a webhook of Stripe, which begins with whsec_')
-    .optional(),
-  STRIPE_API_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
-    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((setting, check) => {
@@ -108,20 +97,16 @@ const environment = schema
     path: ['CONTENT_WS_URL'],
     error: 'needs CONTENT_URL: the embedded content system has its own',
   })
-  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
-    path: ['STRIPE_SECRET_KEY'],
-    error: 'needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
-  })
-  .refine((env) => env.PAYMENTS === undefined || env.STRIPE_SECRET_KEY === undefined || isTestKey(env), {
-    path: ['PAYMENTS'],
-    error: 'cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out',
-  })
   .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
     path: ['MAIL'],
     error: 'cannot be mailbox beside SMTP_URL: leave one of them out',
   })
 
-export type Env = Omit<z.infer<typeof schema>, 'SEED'> & { SEED: 'demo' | 'empty' }
+export type Env = Omit<z.infer<typeof schema>, 'SEED'> & {
+  SEED: 'demo' | 'empty'
+  /** Who is set up to take cards, by variables of their own. */
+  provider: NamedProvider | null
+}
 
 /** A site that the world reaches: what is made for trying out is there only if it is named. */
 export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
@@ -132,13 +117,15 @@ export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartError(`Cannot start: ${problems.join('; ')}.`)
-  }
+  const { provider, problems } = setUpProvider(given)
+  if (given.PAYMENTS !== undefined && provider?.isTrial === false)
+    problems.push(`PAYMENTS cannot be set beside a live ${provider.variable}: leave one of them out`)
+  problems.unshift(...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  if (!parsed.success || problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
   const { data } = parsed
   return {
     ...data,
+    provider,
     DATA_DIR: resolve(data.DATA_DIR),
     SEED: data.SEED ?? (isProduction(data) ? 'empty' : 'demo'),
   }
@@ -155,26 +142,17 @@ export function chooseReactBuild(development: boolean): void {
 export function refuseUnsafeStart(env: Env): void {
   if (!isProduction(env)) return
   const problems: string[] = []
-  if (env.PAYMENTS === undefined && isTestKey(env))
+  if (env.PAYMENTS === undefined && env.provider?.isTrial)
     problems.push(
-      'STRIPE_SECRET_KEY is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out',
+      `${env.provider.variable} is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out`,
     )
   if (env.SMTP_URL === undefined && env.MAIL === undefined)
     problems.push('SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out')
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 
-/** How orders are paid by card: at Stripe, at the checkout of this site that takes no money, or not at all. */
-export type CardPayment = { by: 'stripe'; keys: StripeKeys } | { by: 'test' } | { by: 'nobody' }
-
-export function cardPayment(env: Env): CardPayment {
-  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
-  if (PAYMENTS === 'none') return { by: 'nobody' }
-  if (secretKey !== undefined && webhookSecret !== undefined)
-    return { by: 'stripe', keys: { secretKey, webhookSecret, apiUrl } }
-  return PAYMENTS === 'test' || !isProduction(env) ? { by: 'test' } : { by: 'nobody' }
-}
-
-function isTestKey({ STRIPE_SECRET_KEY }: Pick<Env, 'STRIPE_SECRET_KEY'>): boolean {
-  return STRIPE_SECRET_KEY !== undefined && !/^[sr]k_live_/.test(STRIPE_SECRET_KEY)
+/** Who takes cards: a provider, the checkout of this site that takes no money, or nobody. */
+export function cardPayment(env: Env): NamedProvider | null {
+  if (env.PAYMENTS === 'none') return null
+  return env.provider ?? (env.PAYMENTS === 'test' || !isProduction(env) ? standIn : null)
 }

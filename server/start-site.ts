@@ -3,12 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { may } from '#domain/office/member.ts'
+import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import { type Env, isProduction } from './env.ts'
 import { apiRoutes } from './http/api-routes.ts'
-import { paymentHook } from './http/hooks-stripe.ts'
+import { paymentHookRoutes } from './http/hooks-payment.ts'
 import { memoryFirst } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -84,7 +85,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
-  if (world.mode.cards === 'none') announce('Nobody can pay by card: that needs STRIPE_SECRET_KEY.')
+  if (world.mode.cards === 'none') announce(`Nobody can pay by card: that needs ${cardVariables}.`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
   const [editor, firstAccount] =
     env.ROLE === 'worker' ? [] : [await world.editorPasswordToken(), await world.firstAccountToken()]
@@ -197,7 +198,7 @@ function machinesOnly(world: World, metrics: Metrics): RequestListener {
     new Hono()
       .route('/', apiRoutes(world))
       .route('/', metricsRoute(metrics, peerOf))
-      .route('/hooks/stripe', paymentHook(world.paymentHook)).fetch,
+      .route('/', paymentHookRoutes(world.paymentHook)).fetch,
   )
 }
 

@@ -70,6 +70,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     invoicePdf: ports.invoicePdf,
     invoiceXml: ports.invoiceXml,
     invoices: (orderId) => ports.reads.invoices(orderId),
+    paymentProvider: ports.checkout.provider,
     testCheckout: ports.testCheckout,
     mode: ports.mode,
     bookingOffice: createBookingOffice(ports),

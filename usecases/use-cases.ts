@@ -7,7 +7,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import type { Balance, Payment } from '#domain/payment/payment.ts'
+import type { Balance, Payment, PaymentProvider } from '#domain/payment/payment.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -102,6 +102,8 @@ export interface UseCases {
   takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
   /** What of the site is real. The same as long as the program runs. */
   mode: SiteMode
+  /** Who takes cards; null where nobody does. */
+  paymentProvider: PaymentProvider | null
   /** Null unless the test checkout is in use. */
   testCheckout: TestCheckout | null
   /** The registration on the waitlist behind a personal link; null for anything else. */

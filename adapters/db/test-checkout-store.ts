@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { TestCheckoutStore } from '#adapters/payments/test-checkout.ts'
+import type { TestCheckoutStore } from '#adapters/payments/payment-adapter.ts'
 import type { TestSession } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'

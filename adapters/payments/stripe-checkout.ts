@@ -1,9 +1,11 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { ConnectionState } from '#domain/settings/connection.ts'
 import type { CheckedConnection, Checkout } from '#usecases/ports.ts'
+import { type PaymentHook, paymentAdapter } from './payment-adapter.ts'
 import { readStripeEvent } from './stripe-events.ts'
 
-export interface StripeKeys {
+interface StripeKeys {
   /** STRIPE_SECRET_KEY */
   secretKey: string
   /** STRIPE_WEBHOOK_SECRET */
@@ -11,6 +13,46 @@ export interface StripeKeys {
   /** STRIPE_API_URL: where the API is, if not at Stripe. */
   apiUrl?: string | undefined
 }
+
+export const stripeHook: PaymentHook = { path: '/hooks/stripe', signatureHeader: 'stripe-signature' }
+
+const environment = z
+  .object({
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_', abort: true })
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, 'must be the signing secret of a webhook of Stripe, which begins with whsec_')
+      .optional(),
+    STRIPE_API_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+      .optional(),
+  })
+  .transform(
+    (
+      { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl },
+      check,
+    ): StripeKeys | null => {
+      if (secretKey === undefined) return null
+      if (webhookSecret !== undefined) return { secretKey, webhookSecret, apiUrl }
+      check.addIssue({
+        code: 'custom',
+        path: ['STRIPE_SECRET_KEY'],
+        message: 'needs STRIPE_WEBHOOK_SECRET: without it nobody would hear of a payment',
+      })
+      return z.NEVER
+    },
+  )
+
+export const stripeAdapter = paymentAdapter({
+  variable: 'STRIPE_SECRET_KEY',
+  hook: stripeHook,
+  environment,
+  isTrial: ({ secretKey }) => !isLiveKey(secretKey),
+  open: (keys) => ({ checkout: stripeCheckout(keys), testCheckout: null }),
+})
 
 /** In milliseconds. Somebody waits in front of the page: Stripe answers within one second. */
 const patience = 8_000
@@ -85,8 +127,8 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
   }
 }
 
-/** With all others nobody really pays. The same rule as in server/env.ts. */
-export function isLiveKey(secretKey: string): boolean {
+/** With all others nobody really pays. */
+function isLiveKey(secretKey: string): boolean {
   return /^[sr]k_live_/.test(secretKey)
 }
 

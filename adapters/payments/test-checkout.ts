@@ -1,38 +1,35 @@
 import Stripe from 'stripe'
-import type { PaymentNews } from '#domain/payment/payment.ts'
-import type { CheckedConnection, Checkout, Clock, RandomSource, TestCheckout, TestSession } from '#usecases/ports.ts'
+import { z } from 'zod'
+import type { CheckedConnection, Checkout, TestCheckout } from '#usecases/ports.ts'
+import { type CheckoutParts, paymentAdapter } from './payment-adapter.ts'
+import { stripeHook } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { testEvent } from './test-event.ts'
 
-/** Where the sessions of the test checkout are kept. */
-export interface TestCheckoutStore {
-  /** The session that is kept under this idempotency key from now on: this one, or an earlier one. */
-  keep(session: TestSession): Promise<TestSession>
-  find(id: string): Promise<TestSession | null>
-  /** Puts a session into a new state, and the messages about it in the queue. False when it is in none of the states named. */
-  move(
-    id: string,
-    step: { from: readonly TestSession['state'][]; to: TestSession['state']; news: readonly PaymentNews[] },
-  ): Promise<boolean>
-}
-
-export interface TestCheckoutParts {
-  store: TestCheckoutStore
-  clock: Clock
-  randomSource: RandomSource
-  /** Signs its messages. */
-  secret: string
-  /** Where its pages are. */
-  siteUrl: string
-  /** Where its messages go: `…/hooks/stripe`. */
-  hookUrl: string
-}
+/** It needs no keys: who may use it is decided in server/env.ts. */
+export const testAdapter = paymentAdapter({
+  variable: null,
+  hook: stripeHook,
+  environment: z.object({}),
+  isTrial: () => true,
+  open(_, { ownUrl, ...parts }) {
+    const { checkout, desk } = testCheckout({ ...parts, hookUrl: `${ownUrl}${stripeHook.path}` })
+    return { checkout, testCheckout: desk }
+  },
+})
 
 /**
  * Stands in for Stripe where there are no keys: its page is one of this site and says so, nobody pays anything, and its messages come in
  * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
  */
-export function testCheckout({ store, clock, randomSource, secret, siteUrl, hookUrl }: TestCheckoutParts): {
+function testCheckout({
+  store,
+  clock,
+  randomSource,
+  secret,
+  siteUrl,
+  hookUrl,
+}: Omit<CheckoutParts, 'ownUrl'> & { /** Where its messages go. */ hookUrl: string }): {
   checkout: Checkout & CheckedConnection
   desk: TestCheckout
 } {
@@ -80,7 +77,7 @@ export function testCheckout({ store, clock, randomSource, secret, siteUrl, hook
   async function send(payload: string): Promise<void> {
     const timestamp = Math.floor(clock.now().epochMilliseconds / 1000)
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const headers = { 'content-type': 'application/json', [stripeHook.signatureHeader]: signature }
     const answer = await fetch(hookUrl, { method: 'POST', body: payload, headers })
     if (!answer.ok) throw new Error(`the test checkout's message was answered with ${answer.status}`)
   }

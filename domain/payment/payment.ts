@@ -11,6 +11,14 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentProviders = ['stripe', 'test'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
+/** As the office reads them; null for what only stands in. */
+const providerNames: Record<PaymentProvider, string | null> = { stripe: 'Stripe', test: null }
+
+/** Where the office answers for a payment; the names of all providers where there is none. */
+export function providerName(provider: PaymentProvider | null): string {
+  return (provider && providerNames[provider]) ?? Object.values(providerNames).filter(Boolean).join(' / ')
+}
+
 /** One attempt to pay an order by card. An order has several when a provider did not answer. */
 export interface Payment {
   id: string

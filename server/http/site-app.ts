@@ -13,7 +13,7 @@ import { buildRoutes } from './build-routes.ts'
 import { drainRequestBody } from './drain-request-body.ts'
 import { formLimits, longestBody } from './form-limits.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
-import { type PaymentHookParts, paymentHook } from './hooks-stripe.ts'
+import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { type Newsletter, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
@@ -81,7 +81,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', shareRoutes(parts))
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
   app.route('/', oneClickUnsubscribe(parts.useCases))
-  app.route('/hooks/stripe', paymentHook(parts.paymentHook))
+  app.route('/', paymentHookRoutes(parts.paymentHook))
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(async (context, next) => {
     if (isReadablePath(new URL(context.req.url).pathname)) return next()

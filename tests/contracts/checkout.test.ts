@@ -5,10 +5,12 @@ import Stripe from 'stripe'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testCheckoutSession } from '#adapters/db/tables.ts'
 import { testCheckoutStoreOn } from '#adapters/db/test-checkout-store.ts'
+import type { CheckoutParts } from '#adapters/payments/payment-adapter.ts'
 import { stripeCheckout } from '#adapters/payments/stripe-checkout.ts'
 import { readStripeEvent } from '#adapters/payments/stripe-events.ts'
-import { testCheckout } from '#adapters/payments/test-checkout.ts'
-import type { PaymentNews } from '#domain/payment/payment.ts'
+import { testAdapter } from '#adapters/payments/test-checkout.ts'
+import { type PaymentNews, type PaymentProvider, paymentProviders } from '#domain/payment/payment.ts'
+import { paymentAdapters, paymentHooks, setUpProvider, standIn } from '#server/composition/payment-providers.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { checkoutContract, noon, type OpenedCheckout, type SentMessage } from './checkout.ts'
 import { openStripe } from './stripe-server.ts'
@@ -20,10 +22,39 @@ const keys = { secretKey: 'sk_test_contract', webhookSecret: secret }
 const database = freshEmbedded()
 afterAll(async () => (await database).close())
 
-checkoutContract('Stripe', async () => {
+/** How each provider is opened for the suite: a new row of the table is missing here until it has a place. */
+const openings: Record<PaymentProvider, () => Promise<OpenedCheckout>> = {
+  stripe: openStripeCheckout,
+  test: openTestCheckout,
+}
+
+for (const provider of paymentProviders) checkoutContract(provider, openings[provider])
+
+describe.each(Object.entries(paymentAdapters))('the row of %s', (provider, { hook, setUp, variable }) => {
+  it('has a hook of this site', () => {
+    expect(hook.path).toMatch(/^[/]hooks[/][a-z-]+$/)
+    expect(paymentHooks.map(({ path }) => path).filter((path) => path === hook.path)).toHaveLength(1)
+  })
+
+  it('is set up by its variable alone', () => {
+    expect(variable === null).toBe(provider === 'test')
+    if (variable !== null) expect(setUp({})).toBeNull()
+    if (variable !== null) expect(setUpProvider({ [variable]: '?' }).problems).toHaveLength(1)
+  })
+})
+
+async function openStripeCheckout(): Promise<OpenedCheckout> {
   const stripe = await openStripe({ secret, now: () => noon })
+  const { provider, problems } = setUpProvider({
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_URL: stripe.url,
+  })
+  if (provider?.id !== 'stripe' || !provider.isTrial) throw new Error(`Stripe is not set up: ${problems.join()}`)
+  // it asks nothing of this site
+  const { checkout } = provider.open({} as CheckoutParts)
   return {
-    checkout: stripeCheckout({ ...keys, apiUrl: stripe.url }),
+    checkout,
     async happens(id, what) {
       if (what === 'paid') stripe.pay(id)
       else stripe.runOut(id)
@@ -34,9 +65,7 @@ checkoutContract('Stripe', async () => {
     breakDown: stripe.breakDown,
     close: stripe.close,
   }
-})
-
-checkoutContract('the test checkout', openTestCheckout)
+}
 
 /** The test checkout on a real database, with somebody at its hook who keeps what comes. */
 async function openTestCheckout(): Promise<OpenedCheckout> {
@@ -45,7 +74,7 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
   const received: SentMessage[] = []
   const hook = createServer((request, response) => {
     void buffer(request).then((body) => {
-      received.push({ body, signature: String(request.headers['stripe-signature'] ?? '') })
+      received.push({ body, signature: String(request.headers[testAdapter.hook.signatureHeader] ?? '') })
       response.end()
     })
   })
@@ -61,7 +90,7 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
     if (effect.news.includes('refunded')) refunds += 1
     due.push(effect)
   })
-  const { checkout, desk } = testCheckout({
+  const { checkout, testCheckout: desk } = standIn.open({
     store: {
       ...store,
       keep: (session) => (isAway ? Promise.reject(new Error('the database is away')) : store.keep(session)),
@@ -70,18 +99,20 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
     randomSource: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() },
     secret,
     siteUrl: 'https://site.example',
-    hookUrl: `http://127.0.0.1:${address.port}/hooks/stripe`,
+    ownUrl: `http://127.0.0.1:${address.port}`,
   })
+  if (!desk) throw new Error('the test checkout has no page')
+  const page = desk
 
   async function messages(): Promise<SentMessage[]> {
-    for (const { sessionId, news } of due.splice(0)) await desk.tell(sessionId, news)
+    for (const { sessionId, news } of due.splice(0)) await page.tell(sessionId, news)
     return received.splice(0)
   }
 
   return {
     checkout,
     async happens(id, what) {
-      if (what === 'paid') await desk.pay(id)
+      if (what === 'paid') await page.pay(id)
       else await checkout.expire(id)
       return messages()
     },

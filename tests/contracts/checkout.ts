@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentProvider } from '#domain/payment/payment.ts'
 import type { Checkout, CheckoutRequest, PaymentEvent } from '#usecases/ports.ts'
 
-/** A message as it was sent to `/hooks/stripe`. */
+/** A message as it was sent to the provider's hook. */
 export interface SentMessage {
   body: Uint8Array
   signature: string
@@ -23,8 +24,8 @@ export interface OpenedCheckout {
 export const noon = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
 /** What every `Checkout` promises. */
-export function checkoutContract(name: string, open: () => Promise<OpenedCheckout>): void {
-  describe(name, () => {
+export function checkoutContract(provider: PaymentProvider, open: () => Promise<OpenedCheckout>): void {
+  describe(`the checkout of ${provider}`, () => {
     let opened: OpenedCheckout
     beforeEach(async () => {
       opened = await open()
@@ -45,6 +46,10 @@ export function checkoutContract(name: string, open: () => Promise<OpenedCheckou
       if (event?.kind !== 'paid') throw new Error('that is not about a payment')
       return event.receipt
     }
+
+    it('goes by the name of its row', () => {
+      expect(opened.checkout.provider).toBe(provider)
+    })
 
     it('opens a page to pay at, the same for the same key', async () => {
       const session = await opened.checkout.open(request())

@@ -58,7 +58,9 @@ test('Nora changes the bank account and the words of a mail; who books then sees
     await expect(page.getByRole('heading', { name: 'Österreich: 21 % ab 1. Jänner 2099' })).toBeVisible()
     await page.goto('/office/settings/connections')
     await page.getByRole('button', { name: german('officeSettings.connections.payment.check') }).click()
-    await expect(page.getByText(german('officeSettings.connections.payment.states.stand-in'))).toBeVisible()
+    await expect(
+      page.getByText(german('officeSettings.connections.payment.states.stand-in', { provider: 'Stripe' })),
+    ).toBeVisible()
     await page.goto(mail)
     await page.getByRole('button', { name: german('officeSettings.mails.reset') }).click()
     await expect(page.getByText(german('officeSettings.saved'))).toBeVisible()

@@ -3,11 +3,12 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { todayReadsOn } from '#adapters/db/today.ts'
+import { stripeHook } from '#adapters/payments/stripe-checkout.ts'
 import { readStripeEvent } from '#adapters/payments/stripe-events.ts'
 import { moneyView } from '#app/office/bookings/booking-view.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
-import { paymentHook } from '#server/http/hooks-stripe.ts'
+import { paymentHookRoutes } from '#server/http/hooks-payment.ts'
 import { createLog } from '#server/log.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
 import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
@@ -47,16 +48,17 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } })
       const timestamp = Math.floor(now.epochMilliseconds / 1000)
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-      const hook = paymentHook({
+      const hook = paymentHookRoutes({
+        hooks: [stripeHook],
         checkout: { readEvent: (body, signed, when) => readStripeEvent(body, signed, { secret, now: when }) },
         clock: { now: () => now },
         takePaymentEvent: (event) => takePaymentEvent(ports(now), event),
         log: createLog('silent'),
       })
-      const answer = await hook.request('/', {
+      const answer = await hook.request(stripeHook.path, {
         method: 'POST',
         body: payload,
-        headers: { 'stripe-signature': signature },
+        headers: { [stripeHook.signatureHeader]: signature },
       })
       return `${answer.status} ${(await answer.text()).trim()}`
     }

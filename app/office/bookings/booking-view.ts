@@ -3,7 +3,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { type Booker, type InvoiceAddress, owedOf } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { standingTransfers } from '#domain/payment/bank-transfer.ts'
-import { openOf } from '#domain/payment/payment.ts'
+import { openOf, providerName } from '#domain/payment/payment.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { dateStanding, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
@@ -215,7 +215,7 @@ interface MoneyView {
   /** Whether a card is there to give money back to. */
   byCard: boolean
   /** Disputes that are not decided, each with its amount. */
-  disputes: { id: string; state: 'inquiry' | 'open'; amount: number }[]
+  disputes: { id: string; state: 'inquiry' | 'open'; amount: number; provider: string }[]
   /** Transfers that the office has noted and can take back, the last on top. */
   mayTakeBack: { id: string; amount: number; receivedOn: string }[]
   moves: MoneyMove[]
@@ -274,9 +274,11 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
     ...balance,
     open: openOf(owed, balance.paid),
     mayTakeBack: standingTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
-    disputes: money.disputes.flatMap(({ id, state, amount }) =>
-      state === 'inquiry' || state === 'open' ? [{ id, state, amount }] : [],
-    ),
+    disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
+      if (state !== 'inquiry' && state !== 'open') return []
+      const payment = money.payments.find((one) => one.id === paymentId)
+      return { id, state, amount, provider: providerName(payment?.provider ?? null) }
+    }),
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }

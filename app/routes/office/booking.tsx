@@ -129,9 +129,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             </Text>
           </Notice>
         )}
-        {view.money.disputes.map(({ id, state, amount }) => (
+        {view.money.disputes.map(({ id, state, amount, provider }) => (
           <Notice key={id} tone="alert" title={t(`dispute.${state}.title`, { amount: formatMoney(amount, language) })}>
-            <Text>{t(`dispute.${state}.text`)}</Text>
+            <Text>{t(`dispute.${state}.text`, { provider })}</Text>
           </Notice>
         ))}
         {view.settlement && <SettlementNotice settlement={view.settlement} />}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { providerName } from '#domain/payment/payment.ts'
 import { connectionNames } from '#domain/settings/connection.ts'
 import { useCasesContext } from '../../context.ts'
 import { OfficeForm } from '../../office/office-form.tsx'
@@ -18,7 +19,8 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** The ways to other houses, each with a button that tries it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { title: settingsTitle(context, 'connections'), mode: context.get(useCasesContext).mode }
+  const { mode, paymentProvider } = context.get(useCasesContext)
+  return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
 }
 
 /** Tries one of them and says in words what came of it. */
@@ -35,9 +37,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const fine = ['works', 'in-test', 'stand-in']
 
-export default function SettingsConnections({ loaderData: { mode }, actionData }: Route.ComponentProps) {
+export default function SettingsConnections({ loaderData: { mode, provider }, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.connections')
-  const texts = { mail: t(`mail.text.${mode.mail}`), payment: t(`payment.text.${mode.cards}`) }
+  const texts = { mail: t(`mail.text.${mode.mail}`), payment: t(`payment.text.${mode.cards}`, { provider }) }
   return (
     <SectionPage title={t('title')} lede={t('lede')}>
       {connectionNames.map((name) => (
@@ -49,7 +51,7 @@ export default function SettingsConnections({ loaderData: { mode }, actionData }
           {actionData?.name === name && (
             <Notice
               tone={fine.includes(actionData.state) ? 'info' : 'alert'}
-              title={t(`${name}.states.${actionData.state}`)}
+              title={t(`${name}.states.${actionData.state}`, { provider })}
               headingLevel={3}
             />
           )}

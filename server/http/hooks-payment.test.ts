@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentEvent } from '#usecases/ports.ts'
 import { createLog } from '../log.ts'
-import { paymentHook } from './hooks-stripe.ts'
+import { paymentHookRoutes } from './hooks-payment.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const expired: PaymentEvent = { kind: 'expired', eventId: 'evt_1', paymentId: 'p-1' }
@@ -9,7 +9,8 @@ const expired: PaymentEvent = { kind: 'expired', eventId: 'evt_1', paymentId: 'p
 /** The hook of a house whose provider signs with the word 'right'. */
 function hook(take: (event: PaymentEvent) => Promise<'taken' | 'taken-before'>) {
   const asked: string[] = []
-  const app = paymentHook({
+  const app = paymentHookRoutes({
+    hooks: [{ path: '/hooks/cards', signatureHeader: 'card-signature' }],
     checkout: {
       readEvent(body, signature) {
         asked.push(new TextDecoder().decode(body))
@@ -21,7 +22,7 @@ function hook(take: (event: PaymentEvent) => Promise<'taken' | 'taken-before'>) 
     log: createLog('silent'),
   })
   const post = (signature?: string, body: BodyInit = '{"id":"evt_1"} ') =>
-    app.request('/', { method: 'POST', body, headers: signature ? { 'stripe-signature': signature } : {} })
+    app.request('/hooks/cards', { method: 'POST', body, headers: signature ? { 'card-signature': signature } : {} })
   return { post, asked }
 }
 

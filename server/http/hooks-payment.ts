@@ -1,28 +1,30 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { PaymentHook } from '#adapters/payments/payment-adapter.ts'
 import type { Checkout, Clock } from '#usecases/ports.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 import type { Log } from '../log.ts'
 
 export interface PaymentHookParts {
+  hooks: readonly PaymentHook[]
   checkout: Pick<Checkout, 'readEvent'>
   clock: Clock
   takePaymentEvent: UseCases['takePaymentEvent']
   log: Log
 }
 
-/** Stripe's messages have some kilobytes. */
+/** Messages of providers have some kilobytes. */
 const longestMessage = 256 * 1024
 
 /**
- * `POST /hooks/stripe`: the payment provider says what became of a payment. 200 for all that is taken, was taken before or is none of our
+ * `POST /hooks/stripe` and its like: the payment provider says what became of a payment. 200 for all that is taken, was taken before or is none of our
  * business; 400 for what the provider has not signed; 500 when it cannot be taken now: the provider then sends it again, for three days.
  */
-export function paymentHook({ checkout, clock, takePaymentEvent, log }: PaymentHookParts): Hono {
+export function paymentHookRoutes({ hooks, checkout, clock, takePaymentEvent, log }: PaymentHookParts): Hono {
   const app = new Hono()
-  app.post('/', bodyLimit({ maxSize: longestMessage }), async (context) => {
+  async function take(context: Context, signatureHeader: string): Promise<Response> {
     const body = new Uint8Array(await context.req.arrayBuffer())
-    const event = checkout.readEvent(body, context.req.header('stripe-signature'), clock.now())
+    const event = checkout.readEvent(body, context.req.header(signatureHeader), clock.now())
     if (event === null) return context.text('signature is missing, wrong or too old\n', 400)
     try {
       return context.text(`${await takePaymentEvent(event)}\n`)
@@ -30,6 +32,8 @@ export function paymentHook({ checkout, clock, takePaymentEvent, log }: PaymentH
       log.error({ error, payment: 'paymentId' in event ? event.paymentId : undefined }, 'payment event failed')
       return context.text('not now\n', 500)
     }
-  })
+  }
+  for (const { path, signatureHeader } of hooks)
+    app.post(path, bodyLimit({ maxSize: longestMessage }), (context) => take(context, signatureHeader))
   return app
 }

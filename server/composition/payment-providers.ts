@@ -1,0 +1,51 @@
+import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#adapters/payments/payment-adapter.ts'
+import { stripeAdapter } from '#adapters/payments/stripe-checkout.ts'
+import { testAdapter } from '#adapters/payments/test-checkout.ts'
+import type { PaymentProvider } from '#domain/payment/payment.ts'
+
+/** Everybody who can take cards (docs/decisions/0201). */
+export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {
+  stripe: stripeAdapter,
+  test: testAdapter,
+}
+
+// The keys are those of the record: nothing else is ever put into it.
+const entries = Object.entries(paymentAdapters) as [PaymentProvider, PaymentAdapter][]
+
+/** Each address once: the test checkout shares that of the provider it stands in for. */
+export const paymentHooks: readonly PaymentHook[] = [...new Set(Object.values(paymentAdapters).map(({ hook }) => hook))]
+
+/** What would have to be set for payment by card, in words. */
+export const cardVariables = Object.values(paymentAdapters)
+  .flatMap(({ variable }) => variable ?? [])
+  .join(' or ')
+
+export interface NamedProvider extends SetUpProvider {
+  id: PaymentProvider
+  /** That sets it up; null for the stand-in. */
+  variable: string | null
+}
+
+/** The provider that the environment sets up, and what is wrong there. */
+export function setUpProvider(env: Record<string, unknown>): { provider: NamedProvider | null; problems: string[] } {
+  const found = entries.map(([id, { variable, setUp }]) => ({
+    id,
+    variable,
+    ...(variable === null ? null : setUp(env)),
+  }))
+  const problems = found.flatMap((one) => ('problems' in one ? one.problems : []))
+  const [first, second] = found.flatMap(({ id, variable, ...one }) =>
+    'provider' in one ? { id, variable, ...one.provider } : [],
+  )
+  if (first && second) problems.push(`${second.variable} cannot be set beside ${first.variable}: leave one of them out`)
+  return { provider: first ?? null, problems }
+}
+
+/** The test checkout, which needs no keys. */
+export const standIn: NamedProvider = { id: 'test', variable: null, ...withoutKeys(testAdapter) }
+
+function withoutKeys({ setUp }: PaymentAdapter): SetUpProvider {
+  const answer = setUp({})
+  if (answer === null || 'problems' in answer) throw new Error('the test checkout needs no keys')
+  return answer.provider
+}
