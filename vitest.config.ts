@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { patience } from './tests/helpers/patience.ts'
 
 /**
- * Three projects. `units` needs nothing. `postgres` holds the same against a real server. `concurrency` is what one embedded connection
- * cannot show: races, locks, several processes; it runs file by file, so that nothing else competes for the two cores of a small machine.
+ * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0200-what-each-database-proves.md). `concurrency` is
+ * what one embedded connection cannot show: races, locks, several processes; it runs file by file, so that nothing else competes for the two
+ * cores of a small machine.
  */
-const twins = ['**/*.postgres.test.ts']
+const onServer = ['**/*.postgres.test.ts']
 const races = ['tests/concurrency/**/*.test.ts']
 const never = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
 const postgres = 'tests/helpers/postgres-for-vitest.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, ...twins, ...races],
+          exclude: [...never, ...onServer, ...races],
           globalSetup: [embedded],
           sequence: { groupOrder: 0 },
         },
@@ -39,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: twins,
+          include: onServer,
           exclude: never,
           globalSetup: [postgres, embedded],
           sequence: { groupOrder: 0 },

@@ -37,7 +37,7 @@ it('gives it back once with the lock, and turns the others down', async () => {
 })
 
 async function fourGiveBack({ lock }: { lock: boolean }) {
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   const world = await openBookingWorld(
     await openServer(url, (error) => {
       throw error

@@ -38,7 +38,7 @@ interface Race {
 /** A race for the last two seats of the FL3D, in which all have counted the free ones before anybody writes (see `meeting`). */
 export async function race({ constraint, runners, unlocked, start }: Course): Promise<Race> {
   const { slug, seats } = liveDate(theFl3dWithTwoSeatsLeft, saturday)
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   const world = await openBookingWorld(
     await openServer(url, (error) => {
       throw error

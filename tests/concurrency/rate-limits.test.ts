@@ -20,7 +20,7 @@ const open = async (url: string) =>
   })
 
 it('lets all eight through a limit of five where counting and writing are two statements: the race is real', async () => {
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   const database = await open(url)
   const watch = new pg.Pool({ connectionString: url, max: 1 })
   try {
@@ -56,7 +56,7 @@ it('lets all eight through a limit of five where counting and writing are two st
 })
 
 it('lets five of forty through that come at once to two servers', async () => {
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   const servers = [await open(url), await open(url)]
   try {
     const asked = Array.from({ length: 20 }, () =>
@@ -70,7 +70,7 @@ it('lets five of forty through that come at once to two servers', async () => {
 })
 
 it('lets two transactions through that count the same two uses in opposite order', async () => {
-  const database = await open(await freshDatabase())
+  const database = await open(await freshDatabase({ withTables: true }))
   try {
     const endsAt = saturday.add({ hours: 1 })
     const [one, other] = ['a', 'b'].map((key) => ({ purpose: 'test', key, amount: 1, endsAt }))

@@ -1,11 +1,15 @@
 import pg from 'pg'
 
-/** Makes an empty database on a PostgreSQL server (the URL of any of its databases will do) and gives its URL. Throws when the name is taken. */
-export async function createDatabase(server: string, name: string): Promise<string> {
+/**
+ * Makes a database on a PostgreSQL server (the URL of any of its databases will do) and gives its URL: an empty one, or a copy of `template`, to
+ * which nobody may be connected. Throws when the name is taken.
+ */
+export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`)
+    const [made, from] = [name, template].map((one) => client.escapeIdentifier(one))
+    await client.query(`create database ${made} template ${from}`)
   } finally {
     await client.end()
   }

@@ -5,13 +5,15 @@ let made = 0
 const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * The URL of a new, empty database on the PostgreSQL of this test run. Only for files of the projects `postgres` and `concurrency`: `tests/concurrency/**`
+ * The URL of a new database on the PostgreSQL of this test run, empty or `withTables` that hold nothing yet. Only for files of the projects `postgres` and `concurrency`: `tests/concurrency/**`
  * and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
  * Nothing in it runs out of time, as it would on a machine that is busy enough, but where a test is about that.
  */
-export async function freshDatabase({ isTimed = false } = {}): Promise<string> {
+export async function freshDatabase({ isTimed = false, withTables = false } = {}): Promise<string> {
   made += 1
-  const url = new URL(await createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now()}_${made}`))
+  const name = `test_${process.pid}_${Date.now()}_${made}`
+  const template = withTables ? inject('postgresTemplate') : undefined
+  const url = new URL(await createDatabase(inject('postgresUrl'), name, template))
   if (!isTimed) for (const name of timeouts) url.searchParams.set(name, '0')
   return url.href
 }

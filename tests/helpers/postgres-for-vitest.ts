@@ -1,15 +1,47 @@
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './postgres.ts'
+import { startJobs } from '#adapters/db/jobs.ts'
+import { openServer } from '#adapters/db/server.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** The name of a database on it that has all tables, those of the job queue too, and nothing in them. */
+    postgresTemplate: string
   }
 }
 
-/** One server for each of the projects `postgres` and `concurrency`; each test file makes databases of its own on it (`freshDatabase`). */
+const template = 'template_of_tests'
+
+/** Every project loads this file anew: what was started for one of them is noted where the others find it. */
+const run = globalThis as { postgres?: Promise<Postgres> }
+
+/** One server for the projects `postgres` and `concurrency`; each test file makes databases of its own on it (`freshDatabase`, `freshServer`). */
 export async function setup(project: TestProject) {
+  run.postgres ??= startWithTemplate()
+  const { url, stop } = await run.postgres
+  project.provide('postgresUrl', url)
+  project.provide('postgresTemplate', template)
+  return stop
+}
+
+async function startWithTemplate(): Promise<Postgres> {
   const postgres = await startPostgres()
-  project.provide('postgresUrl', postgres.url)
-  return postgres.stop
+  const onError = (error: Error) => {
+    throw error
+  }
+  const database = await openServer(await postgres.createDatabase(template), onError)
+  await (await startJobs(database.jobs, onError)).stop()
+  await database.close()
+  await withoutSessions(postgres.url)
+  return postgres
+}
+
+/** A database that somebody is still leaving cannot be copied. */
+async function withoutSessions(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('select pg_terminate_backend(pid, 600000) from pg_stat_activity where datname = $1', [template])
+  await client.end()
 }

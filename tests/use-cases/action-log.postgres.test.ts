@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logQuery } from '#adapters/db/action-log-list.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openServer } from '#adapters/db/server.ts'
 import { logSubjects } from '#domain/office/log-subject.ts'
 import type { LogSearch } from '#usecases/ports/action-log.ts'
 import type { ListPlace } from '#usecases/ports.ts'
-import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { actionLogOn, manyLines, noraOfManyLines } from './action-log.ts'
 
-const open = async () =>
-  openServer(await freshDatabase(), (error) => {
-    throw error
-  })
+const open = () => freshServer()
 
 actionLogOn('a PostgreSQL server', open)
 

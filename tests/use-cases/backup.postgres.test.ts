@@ -4,11 +4,10 @@ import { type BackupRefused, readBackup } from '#adapters/db/backup/read-backup.
 import { writeBackup } from '#adapters/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
-import { openServer } from '#adapters/db/server.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -22,12 +21,7 @@ describe('a backup', () => {
 
   /** As `npm run restore` finds it: all tables, no rows. */
   async function empty(kind: 'embedded' | 'server'): Promise<OpenDatabase> {
-    const database =
-      kind === 'embedded'
-        ? await freshEmbedded()
-        : await openServer(await freshDatabase(), (error) => {
-            throw error
-          })
+    const database = kind === 'embedded' ? await freshEmbedded() : await freshServer()
     opened.push(database)
     const jobs = await startJobs(database.jobs, (error) => {
       throw error

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchQuery } from '#adapters/db/booking-list.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openServer } from '#adapters/db/server.ts'
 import type { BookingSearch, ListPlace } from '#usecases/ports.ts'
-import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingListOn, manyBookings } from './booking-list.ts'
 
-const open = async () =>
-  openServer(await freshDatabase(), (error) => {
-    throw error
-  })
+const open = () => freshServer()
 
 bookingListOn('a PostgreSQL server', open)
 

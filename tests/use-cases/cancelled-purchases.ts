@@ -29,7 +29,7 @@ const fl2d = selfPacedDate(theSelfPacedFl2d)
 const graz = liveDate(theFl2dInGraz, saturday)
 const actor = memberActor('Vera Wagner')
 
-/** Orders of tickets and packages that are cancelled, and what becomes of their vouchers; held to on each kind of database. */
+/** Orders of tickets and packages that are cancelled, and what becomes of their vouchers. */
 export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`cancelled purchases on ${name}`, () => {
     let world: BookingWorld

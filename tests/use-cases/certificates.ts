@@ -26,7 +26,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 const graz = { ...liveDate(theFl2dInGraz, saturday), id: crypto.randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
 const wordings = { yes: 'Ja, ich willige ein.', no: 'Nein.' }
 
-/** What comes by itself before and after a workshop: reminders, and certificates for who has consented; held to on each kind of database. */
+/** What comes by itself before and after a workshop: reminders, and certificates for who has consented. */
 export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`reminders and certificates on ${name}`, () => {
     let world: BookingWorld

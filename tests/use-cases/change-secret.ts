@@ -18,7 +18,7 @@ const [first, second] = ['the first secret of this site, long enough', 'the seco
 const password = 'drei Kraniche im Nebel'
 const nora = { id: randomUUID(), name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' } as const
 
-/** SECRET is changed under those who have something that it has signed or encrypted; held to on each kind of database. */
+/** SECRET is changed under those who have something that it has signed or encrypted. */
 export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`another secret on ${name}`, () => {
     let world: BookingWorld

@@ -1,9 +1,4 @@
-import { openServer } from '#adapters/db/server.ts'
-import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { changesOn } from './changes.ts'
 
-changesOn('a PostgreSQL server', async () =>
-  openServer(await freshDatabase(), (error) => {
-    throw error
-  }),
-)
+changesOn('a PostgreSQL server', () => freshServer())

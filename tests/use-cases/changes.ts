@@ -30,7 +30,7 @@ const hamburg = liveDate(theFl2dInHamburg, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 
-/** What happens to orders after they were placed; held to on each kind of database. */
+/** What happens to orders after they were placed. */
 export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`changes after a booking on ${name}`, () => {
     let world: BookingWorld

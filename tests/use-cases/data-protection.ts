@@ -31,7 +31,7 @@ const reason = 'Schreiben vom 20. November'
 const invoiceYears = Temporal.Instant.from('2033-12-31T22:59:00Z')
 const newYear = Temporal.Instant.from('2033-12-31T23:00:00Z')
 
-/** What is known of an address and what erasing it leaves; held to on each kind of database. */
+/** What is known of an address and what erasing it leaves. */
 export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`data protection on ${name}`, () => {
     let world: BookingWorld

@@ -36,7 +36,7 @@ const selfPaced = selfPacedDate(theSelfPacedFl2d)
 const actor = memberActor('Nora Pichler')
 const today = Temporal.PlainDate.from('2026-11-21')
 
-/** What the office does with dates; held to on each kind of database. */
+/** What the office does with dates. */
 export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`workshop dates of the office on ${name}`, () => {
     let world: BookingWorld

@@ -20,7 +20,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const monday = saturday.add({ hours: 48 })
 
-/** What the office takes out; held to on each kind of database. */
+/** What the office takes out. */
 export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`exports on ${name}`, () => {
     let world: BookingWorld

@@ -16,7 +16,7 @@ const hamburg = liveDate(theFl2dInHamburg, saturday)
 const online = liveDate(theEnglishFl2dOnline, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
 
-/** What confirming and cancelling does to invoices; held to on each kind of database. */
+/** What confirming and cancelling does to invoices. */
 export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`invoices on ${name}`, () => {
     let world: BookingWorld

@@ -27,7 +27,7 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 const secret = 'whsec_probe'
 const actor = memberActor('Nora Pichler')
 
-/** What Stripe tells of money that was paid, as its library signs it, by way of the hook; held to on each kind of database. */
+/** What Stripe tells of money that was paid, as its library signs it, by way of the hook. */
 export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`money at the provider on ${name}`, () => {
     let world: BookingWorld

@@ -19,7 +19,7 @@ let watched: Database
 const statements: string[] = []
 
 beforeAll(async () => {
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   world = await openBookingWorld(
     await openServer(url, (error) => {
       throw error

@@ -29,7 +29,7 @@ const byCard = liveDate(theEnglishFlclOnline, saturday)
 const actor: Actor = memberActor('Vera Wagner')
 const attempt = () => crypto.randomUUID()
 
-/** What the office does with bookings; held to on each kind of database. */
+/** What the office does with bookings. */
 export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`bookings in the office on ${name}`, () => {
     let world: BookingWorld

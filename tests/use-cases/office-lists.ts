@@ -17,7 +17,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 
 const nora = memberActor('Nora Pichler')
 
-/** What the office does with comments, subscribers and messages; held to on each kind of database. */
+/** What the office does with comments, subscribers and messages. */
 export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the lists of the office on ${name}`, () => {
     let world: BookingWorld

@@ -19,7 +19,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 
 const graz = liveDate(theFl2dInGraz, saturday)
 
-/** What the office looks at first; held to on each kind of database. */
+/** What the office looks at first. */
 export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`today on ${name}`, () => {
     let world: BookingWorld

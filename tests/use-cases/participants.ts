@@ -16,7 +16,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFlinInVienna, saturday)
 const consentWording = 'Ich willige ein.'
 
-/** Participants and what they cannot eat; held to on each kind of database. */
+/** Participants and what they cannot eat. */
 export function participantsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`participant data on ${name}`, () => {
     let world: BookingWorld

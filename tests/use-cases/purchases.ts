@@ -24,7 +24,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const flcl = liveDate(theEnglishFlclOnline, saturday)
 const codePattern = /^FL(2D|IN|SA)(-[0-9A-HJKMNP-TV-Z]{5}){4}$/
 
-/** What is ordered without seats, and the vouchers that follow; held to on each kind of database. */
+/** What is ordered without seats, and the vouchers that follow. */
 export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`purchases on ${name}`, () => {
     let world: BookingWorld

@@ -7,7 +7,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
 
-/** Redirects of the office; held to on each kind of database. */
+/** Redirects of the office. */
 export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`redirects on ${name}`, () => {
     let world: BookingWorld

@@ -29,7 +29,7 @@ const standIn: CheckedConnection = { check: async () => 'stand-in' }
 const connections = { mail: standIn, payment: standIn }
 const transport = { send: () => Promise.reject(new Error('the mail server is away')) }
 
-/** What owners set, and what follows from it; held to on each kind of database. */
+/** What owners set, and what follows from it. */
 export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`settings on ${name}`, () => {
     let world: BookingWorld

@@ -32,7 +32,7 @@ const url = 'https://hooks.donauwerk.example/flights'
 type Sent = Parameters<WebhookSender['post']>[0]
 type Delivering = Extract<Effect, { kind: 'webhook-delivery' }>
 
-/** What other programs are told; held to on each kind of database. */
+/** What other programs are told. */
 export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`webhooks on ${name}`, () => {
     let world: BookingWorld

@@ -1,4 +1,0 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { dataProtectionOn } from './data-protection.ts'
-
-dataProtectionOn('the embedded database', () => freshEmbedded())

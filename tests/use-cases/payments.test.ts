@@ -1,4 +1,0 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { paymentsOn } from './payments.ts'
-
-paymentsOn('the embedded database', () => freshEmbedded())

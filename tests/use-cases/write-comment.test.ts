@@ -1,4 +1,0 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { writeCommentOn } from './write-comment.ts'
-
-writeCommentOn('the embedded database', () => freshEmbedded())
