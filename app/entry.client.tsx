@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { isLanguage } from '#domain/language.ts'
+import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { forgetOldDrafts } from './form/form-draft.ts'
 import { provideMessages } from './i18n/catalogue.ts'
 import { noticeNewerBuild } from './newer-build/notice-newer-build.ts'
 
 const { lang } = document.documentElement
-const language = isLanguage(lang) ? lang : 'de'
+const language = isLanguage(lang) ? lang : defaultLanguage
 // Visitors are spared the words of the office (scripts/messages/compiled-messages.ts). Nothing leads from one to the other without a new page.
 // In development there is only the whole.
 const isWhole = import.meta.env.DEV || window.location.pathname.startsWith('/office')

@@ -4,13 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import type { Language } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 import type { DispatchPorts, MailMessage } from '#usecases/dispatch-effect.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
-import { provideMessages } from './i18n/catalogue.ts'
+import { type Messages, provideMessages } from './i18n/catalogue.ts'
 import german from './i18n/messages/de.json'
 import english from './i18n/messages/en.json'
 import { NonceContext } from './nonce.ts'
@@ -65,8 +65,8 @@ export const mailExamples = async (): Promise<MailMessage[] | null> => {
   return Object.values(sampleMails).flat()
 }
 
-provideMessages('de', german)
-provideMessages('en', english)
+const catalogues: Record<Language, Messages> = { de: german, en: english }
+for (const language of languages) provideMessages(language, catalogues[language])
 
 /** Renders a page whole before it answers: pages are kept and compressed in one piece, and a late error can still be a 500. */
 export default function handleRequest(

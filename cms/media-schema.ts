@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { altFields } from '#domain/content/alt-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentContext } from './content-context.ts'
 import { checkedInput, editorOf } from './editing.ts'
@@ -110,7 +111,7 @@ export const mediaSchema: SchemaPart = {
     Media: {
       url: mediaUrl,
       alt: (media: StoredMedia, { lang }: { lang: Language | null }, { language }) =>
-        (lang ?? language) === 'de' ? media.altDe : media.altEn,
+        media[altFields[lang ?? language]],
     },
   },
 }

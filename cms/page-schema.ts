@@ -1,3 +1,4 @@
+import { languages } from '#domain/language.ts'
 import { answerBlocks } from './block-types.ts'
 import { isoInstant } from './iso-instant.ts'
 import { renderTitle } from './render-title.ts'
@@ -57,7 +58,7 @@ export const pageSchema: SchemaPart = {
     }
 
     enum TitleFormat { RENDERED RAW }
-    enum Locale { de en }
+    enum Locale { ${languages.join(' ')} }
   `,
   resolvers: {
     Query: {

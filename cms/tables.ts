@@ -4,6 +4,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uu
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageContent, StoredBlock } from './stored-block.ts'
+import { knownLanguages } from './tables/known-languages.ts'
 
 /** One row a page and language. Pages that say the same in two languages share a translation group. */
 export const contentPage = pgTable(
@@ -34,7 +35,7 @@ export const contentPage = pgTable(
   (table) => [
     unique('content_page_address').on(table.language, table.uri),
     unique('content_page_twin').on(table.translationGroup, table.language),
-    check('content_page_language', sql`${table.language} in ('de', 'en')`),
+    check('content_page_language', sql`${table.language} in (${knownLanguages})`),
     check('content_page_status', sql`${table.status} in ('draft', 'published')`),
     check('content_page_draft', sql`${table.status} = 'published' or ${table.draft} is null`),
     check('content_page_uri', sql`${table.uri} = '/' or ${table.uri} ~ '^(/[^/]+)+$'`),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { defaultLanguage, languages } from '#domain/language.ts'
 import { compareCatalogues } from './messages/compare-catalogues.ts'
 import { compareWithCode } from './messages/compare-with-code.ts'
 import { findKeyUses } from './messages/find-key-uses.ts'
@@ -9,8 +10,7 @@ import { reportFindings } from './report-findings.ts'
 const catalogue = (language: string) =>
   flatMessages(JSON.parse(readFileSync(`app/i18n/messages/${language}.json`, 'utf8')))
 
-const de = catalogue('de')
-const en = catalogue('en')
+const original = catalogue(defaultLanguage)
 const files = globSync('{domain,usecases,adapters,cms,app,server}/**/*.{ts,tsx}').filter(
   (file) => !/[.]test[.]tsx?$/.test(file),
 )
@@ -20,7 +20,9 @@ const sources = files.map((file) => ({
   speaksInKeys: /^(domain|usecases)\//.test(file),
 }))
 
-reportFindings(`${de.size} texts in two languages, ${files.length} files`, [
-  ...compareCatalogues(de, en, sameOnPurpose),
-  ...compareWithCode([...de.keys()], sources),
+const translations = languages.filter((language) => language !== defaultLanguage)
+
+reportFindings(`${original.size} texts in ${languages.length} languages, ${files.length} files`, [
+  ...translations.flatMap((language) => compareCatalogues(original, catalogue(language), sameOnPurpose)),
+  ...compareWithCode([...original.keys()], sources),
 ])

@@ -51,6 +51,7 @@ function asked() {
 /** Null when nobody has the address. */
 function tokenOf(way: WayIn, email: string): string | null {
   if ('token' in way) return way.token
+  // one language: the operator's terminal speaks English
   const others = new Intl.ListFormat('en').format(way.otherOwners)
   switch (way.refusal) {
     case 'unknown-member':

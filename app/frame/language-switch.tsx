@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages, languageTable } from '#domain/language.ts'
 import { SegmentLink, Segments } from '../ui/segments.tsx'
-
-const names: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
 interface LanguageSwitchProps {
   language: Language
@@ -20,7 +18,7 @@ export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitch
       {languages.map((other) => {
         const current = other === language
         const missing = !current && alternateHref === null
-        const name = form === 'codes' ? names[other] : undefined
+        const name = form === 'codes' ? languageTable[other].name : undefined
         return (
           <SegmentLink
             key={other}
@@ -29,7 +27,7 @@ export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitch
             language={other}
             note={missing ? t('unavailable') : name}
           >
-            {form === 'codes' ? other.toUpperCase() : names[other]}
+            {form === 'codes' ? other.toUpperCase() : languageTable[other].name}
           </SegmentLink>
         )
       })}

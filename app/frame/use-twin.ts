@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language, otherLanguage } from '#domain/language.ts'
 
 /**
  * The address of this page in the other language, or null when there is none (docs/product.md#header-and-menu: that language cannot be chosen then). A page whose
@@ -18,7 +18,7 @@ export function useTwin(language: Language): string | null {
 
 /** The same page in the other language; null for addresses that have no language. The start page's is the other start page. */
 function twinOf(pathname: string, language: Language): string | null {
-  const other = language === 'de' ? 'en' : 'de'
+  const other: Language = otherLanguage(language)
   if (pathname === '/') return `/${other}`
   const [, first, ...rest] = pathname.split('/')
   return isLanguage(first) ? ['', other, ...rest].join('/') : null

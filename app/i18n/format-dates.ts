@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import { type Language, languageTable } from '#domain/language.ts'
 
 /** A session as pages pass it to the browser, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
 export interface SessionTimes {
@@ -6,8 +6,35 @@ export interface SessionTimes {
   endsAt: string
 }
 
-/** German as in Austria ('Jänner'). English 'MMMM DD, YYYY' and 24 hours (docs/product.md#dates-and-times); the month names come from en-US. */
-const locales: Record<Language, string> = { de: 'de-AT', en: 'en-US' }
+interface DateForm {
+  dayOfMonth: 'numeric' | '2-digit'
+  day(parts: { dayOfMonth: string; month: string; year: string }): string
+  withTime(day: string, time: string): string
+  /** Behind the last time of a line. */
+  afterTime: string
+  /** A range within a year. */
+  range(from: { dayOfMonth: string; month: string }, to: Moment, sameMonth: boolean): string
+}
+
+/** Each language's own order of day, month and time (docs/product.md#dates-and-times), always with 24 hours. */
+const forms: Record<Language, DateForm> = {
+  de: {
+    dayOfMonth: 'numeric',
+    day: ({ dayOfMonth, month, year }) => `${dayOfMonth}. ${month} ${year}`,
+    withTime: (day, time) => `${day}, ${time}\u00a0Uhr`,
+    afterTime: '\u00a0Uhr',
+    range: (from, to, sameMonth) =>
+      sameMonth ? `${from.dayOfMonth}.–${to.day}` : `${from.dayOfMonth}. ${from.month} – ${to.day}`,
+  },
+  en: {
+    dayOfMonth: '2-digit',
+    day: ({ dayOfMonth, month, year }) => `${month} ${dayOfMonth}, ${year}`,
+    withTime: (day, time) => `${day} - ${time}`,
+    afterTime: '',
+    range: (from, to, sameMonth) =>
+      `${from.month} ${from.dayOfMonth} – ${sameMonth ? to.dayOfMonth : `${to.month} ${to.dayOfMonth}`}, ${to.year}`,
+  },
+}
 const noDate = '-'
 const dateAlone = /^\d{4}-\d{2}-\d{2}$/
 const withoutOffset = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+$/
@@ -27,7 +54,7 @@ export function formatDateTime(
   if (Number.isNaN(date.getTime())) return noDate
   const moment = inZone(date, wallTime ? 'UTC' : (options.zone ?? 'Europe/Vienna'), options.language)
   if (!options.time) return moment.day
-  return options.language === 'de' ? `${moment.day}, ${moment.time}\u00a0Uhr` : `${moment.day} - ${moment.time}`
+  return forms[options.language].withTime(moment.day, moment.time)
 }
 
 /**
@@ -42,11 +69,7 @@ export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone:
   const to = inZone(new Date(last.startsAt), date.zone, language)
   if (from.day === to.day) return from.day
   if (from.year !== to.year) return `${from.day} – ${to.day}`
-  const sameMonth = from.month === to.month
-  if (language === 'de')
-    return sameMonth ? `${from.dayOfMonth}.–${to.day}` : `${from.dayOfMonth}. ${from.month} – ${to.day}`
-  const end = sameMonth ? to.dayOfMonth : `${to.month} ${to.dayOfMonth}`
-  return `${from.month} ${from.dayOfMonth} – ${end}, ${to.year}`
+  return forms[language].range(from, to, from.month === to.month)
 }
 
 /**
@@ -54,7 +77,7 @@ export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone:
  * in `zone`. A session that passes midnight names both days.
  */
 export function formatSessions(sessions: readonly SessionTimes[], zone: string, language: Language): string[] {
-  const suffix = language === 'de' ? '\u00a0Uhr' : ''
+  const suffix = forms[language].afterTime
   return sessions.map((session) => {
     const from = inZone(new Date(session.startsAt), zone, language)
     const to = inZone(new Date(session.endsAt), zone, language)
@@ -75,7 +98,10 @@ export function formatDeadline(value: string | number, language: Language): stri
 
 /** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter: for people who join from elsewhere. */
 export function zoneName(zone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+  const format = new Intl.DateTimeFormat(languageTable[language].locale, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  })
   // Any day since summer time came will do: in the years before, the generic name is that of standard time.
   return format.formatToParts(Date.UTC(2026, 0)).find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
@@ -84,11 +110,13 @@ function asUtc(wallTime: string): Date {
   return new Date(dateAlone.test(wallTime) ? wallTime : `${wallTime.replace(' ', 'T')}Z`)
 }
 
-function inZone(date: Date, timeZone: string, language: Language) {
-  const format = new Intl.DateTimeFormat(locales[language], {
+type Moment = Record<'weekday' | 'dayOfMonth' | 'month' | 'year' | 'day' | 'time', string>
+
+function inZone(date: Date, timeZone: string, language: Language): Moment {
+  const format = new Intl.DateTimeFormat(languageTable[language].locale, {
     timeZone,
     weekday: 'long',
-    day: language === 'de' ? 'numeric' : '2-digit',
+    day: forms[language].dayOfMonth,
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
@@ -101,6 +129,6 @@ function inZone(date: Date, timeZone: string, language: Language) {
   const dayOfMonth = part('day')
   const month = part('month')
   const year = part('year')
-  const day = language === 'de' ? `${dayOfMonth}. ${month} ${year}` : `${month} ${dayOfMonth}, ${year}`
+  const day = forms[language].day({ dayOfMonth, month, year })
   return { weekday: part('weekday'), dayOfMonth, month, year, day, time: `${part('hour')}:${part('minute')}` }
 }

@@ -8,17 +8,15 @@ export function formatPlace({ venue, address, city, country }: Location, languag
   return [venue, address, cityOnce, countryName(country, language)].filter(Boolean).join(', ')
 }
 
-/** Cities that English has a name of its own for; they are stored as their people call them. */
-const englishCities: Readonly<Record<string, string>> = {
-  Wien: 'Vienna',
-  München: 'Munich',
-  Zürich: 'Zurich',
-  Köln: 'Cologne',
+/** Cities that a language has a name of its own for; they are stored as their people call them. */
+const cityNames: Record<Language, Readonly<Record<string, string>>> = {
+  de: {},
+  en: { Wien: 'Vienna', München: 'Munich', Zürich: 'Zurich', Köln: 'Cologne' },
 }
 
 /** 'Vienna' for Wien in English; every other city as it is stored. */
 export function cityName(city: string, language: Language): string {
-  return language === 'en' ? (englishCities[city] ?? city) : city
+  return cityNames[language][city] ?? city
 }
 
 /** 'Österreich' for AT; the code itself where the language has no name for it. */

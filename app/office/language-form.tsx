@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { languages } from '#domain/language.ts'
+import { languages, languageTable } from '#domain/language.ts'
 import styles from './language-form.module.css'
-
-const names = { de: 'Deutsch', en: 'English' }
 
 /** Chooses the language of the office, which no address says; a cookie keeps it. */
 export function LanguageForm({ here }: { here: string }) {
@@ -21,7 +19,7 @@ export function LanguageForm({ here }: { here: string }) {
           lang={language}
           aria-pressed={language === current}
         >
-          {names[language]}
+          {languageTable[language].name}
         </button>
       ))}
     </form>

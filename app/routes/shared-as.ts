@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { NamedPicture } from '#domain/content/links.ts'
-import type { Language } from '#domain/language.ts'
+import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
 
 /** What is known of a post (ogp.me, 'article'). */
 export interface ArticleFacts {
@@ -22,12 +22,9 @@ interface SharedPage {
   picture: NamedPicture
 }
 
-const locales: Record<Language, string> = { de: 'de_AT', en: 'en_GB' }
-
 /** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
 export function sharedAs(page: SharedPage): MetaDescriptor[] {
   const { title, description, url, language, isBilingual, picture, article } = page
-  const other = locales[language === 'de' ? 'en' : 'de']
   const said: [property: string, content: string | undefined][] = [
     ['og:type', article ? 'article' : 'website'],
     ['article:published_time', article?.publishedAt],
@@ -37,8 +34,8 @@ export function sharedAs(page: SharedPage): MetaDescriptor[] {
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:locale', locales[language]],
-    ['og:locale:alternate', isBilingual ? other : undefined],
+    ['og:locale', localeOf(language)],
+    ['og:locale:alternate', isBilingual ? localeOf(otherLanguage(language)) : undefined],
     ['og:image', picture.url],
     ['og:image:type', picture.type],
     ['og:image:width', String(picture.width)],
@@ -47,4 +44,9 @@ export function sharedAs(page: SharedPage): MetaDescriptor[] {
   ]
   const tags = said.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
   return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]
+}
+
+/** 'de_AT' */
+function localeOf(language: Language): string {
+  return languageTable[language].readers.replace('-', '_')
 }

@@ -1,3 +1,4 @@
+import { languages } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
@@ -26,7 +27,7 @@ export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopV
   }
   return {
     kind: known('kind', Object.keys(kinds)),
-    language: known('language', ['de', 'en']),
+    language: known('language', languages),
     place: known('place', placesOf(workshops)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages, languageTable } from '#domain/language.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { prepare, type Scene } from './scene.ts'
 import type { Screen } from './screen.ts'
@@ -66,7 +66,7 @@ async function* photos(browser: Browser, scene: Scene, { screen, language, sizes
 }
 
 function optionsFor(language: Language): BrowserContextOptions {
-  return { reducedMotion: 'reduce', locale: language === 'de' ? 'de-AT' : 'en-GB', timezoneId: 'Europe/Vienna' }
+  return { reducedMotion: 'reduce', locale: languageTable[language].readers, timezoneId: 'Europe/Vienna' }
 }
 
 /** What loads when it is scrolled to belongs to the picture. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
+import { knownLanguages } from './known-languages.ts'
 
 export const menuLocations = ['HEADER', 'MENU', 'FOOTER'] as const
 export type MenuLocation = (typeof menuLocations)[number]
@@ -29,6 +30,6 @@ export const contentMenu = pgTable(
   (table) => [
     primaryKey({ columns: [table.location, table.language] }),
     check('content_menu_location', sql`${table.location} in ('HEADER', 'MENU', 'FOOTER')`),
-    check('content_menu_language', sql`${table.language} in ('de', 'en')`),
+    check('content_menu_language', sql`${table.language} in (${knownLanguages})`),
   ],
 )

@@ -4,6 +4,7 @@ import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PostContent, StoredPicture, StoredTag } from '../post-content.ts'
 import type { StoredBlock } from '../stored-block.ts'
+import { knownLanguages } from './known-languages.ts'
 
 /** One row a post and language. Posts that say the same in two languages share a translation group. */
 export const contentPost = pgTable(
@@ -38,7 +39,7 @@ export const contentPost = pgTable(
     unique('content_post_address').on(table.language, table.slug),
     unique('content_post_twin').on(table.translationGroup, table.language),
     index('content_post_newest').on(table.language, table.publishedAt),
-    check('content_post_language', sql`${table.language} in ('de', 'en')`),
+    check('content_post_language', sql`${table.language} in (${knownLanguages})`),
     check('content_post_status', sql`${table.status} in ('draft', 'published')`),
     check('content_post_draft', sql`${table.status} = 'published' or ${table.draft} is null`),
     check('content_post_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
+import { knownLanguages } from './known-languages.ts'
 
 /** What customers say (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
 export const contentTestimonial = pgTable(
@@ -22,6 +23,6 @@ export const contentTestimonial = pgTable(
   },
   (table) => [
     unique('content_testimonial_slug').on(table.language, table.slug),
-    check('content_testimonial_language', sql`${table.language} in ('de', 'en')`),
+    check('content_testimonial_language', sql`${table.language} in (${knownLanguages})`),
   ],
 )

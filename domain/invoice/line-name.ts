@@ -11,13 +11,11 @@ export function lineName(line: InvoiceLine, language: Language): string {
       return lineTitle(line, language)
     case 'add-on':
     case 'ticket':
-      return language === 'de'
-        ? `${lineTitle(line, language)}, im eigenen Tempo`
-        : `${lineTitle(line, language)}, self-paced`
+      return `${lineTitle(line, language)}, ${words[language].selfPaced}`
     case 'three-for-two':
-      return freeSeats(Math.abs(line.quantity), language)
+      return words[language].freeSeats(Math.abs(line.quantity))
     case 'free-ticket':
-      return language === 'de' ? '3 für 2: ein Ticket geschenkt' : '3 for 2: one ticket free'
+      return words[language].freeTicket
     case 'package':
       return packageName(line, language)
   }
@@ -39,7 +37,15 @@ export function packageName(line: Extract<LineSubject, { kind: 'package' }>, lan
   return workshop ? `${name}: ${workshop.title}` : name
 }
 
-function freeSeats(seats: number, language: Language): string {
-  if (language === 'de') return seats === 1 ? '3 für 2: ein Platz geschenkt' : `3 für 2: ${seats} Plätze geschenkt`
-  return seats === 1 ? '3 for 2: one seat free' : `3 for 2: ${seats} seats free`
+const words: Record<Language, { selfPaced: string; freeTicket: string; freeSeats(seats: number): string }> = {
+  de: {
+    selfPaced: 'im eigenen Tempo',
+    freeTicket: '3 für 2: ein Ticket geschenkt',
+    freeSeats: (seats) => (seats === 1 ? '3 für 2: ein Platz geschenkt' : `3 für 2: ${seats} Plätze geschenkt`),
+  },
+  en: {
+    selfPaced: 'self-paced',
+    freeTicket: '3 for 2: one ticket free',
+    freeSeats: (seats) => (seats === 1 ? '3 for 2: one seat free' : `3 for 2: ${seats} seats free`),
+  },
 }

@@ -1,12 +1,13 @@
-import type { Language } from '#domain/language.ts'
+import { type Language, languageTable } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-
-/** Austria writes '€ 1.990,00', Ireland, the English-speaking euro country, '€1,990.00'. */
-const locales: Record<Language, string> = { de: 'de-AT', en: 'en-IE' }
 
 /** An amount in euros: with its decimals always ('auto') or only where it has cents. The space is one that does not break. */
 export function inEuros(cents: Cents, language: Language, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay })
+  const format = new Intl.NumberFormat(languageTable[language].moneyLocale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay,
+  })
   // A discount gets the true minus sign: a hyphen may be torn off the amount at the end of a line.
   return format.format(cents / 100).replace('-', '−')
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { languages } from '#domain/language.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
 
 export type Newsletter = Pick<UseCases, 'endNewsletter'>
@@ -14,18 +15,20 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
  */
 export function oneClickUnsubscribe(newsletter: Newsletter): Hono {
   const app = new Hono()
-  const path = '/:language{de|en}/newsletter/one-click/:token'
-  app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
-    const body = await context.req.parseBody().catch(() => ({}))
-    if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
-      return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
-    const outcome = await newsletter.endNewsletter(context.req.param('token'))
-    return outcome === 'ended' ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
-  })
-  app.get(path, (context) => {
-    const { language, token } = context.req.param()
-    for (const [name, value] of Object.entries(headers)) context.header(name, value)
-    return context.redirect(`/${language}/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
-  })
+  for (const language of languages) {
+    const path = `/${language}/newsletter/one-click/:token` as const
+    app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
+      const body = await context.req.parseBody().catch(() => ({}))
+      if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
+        return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
+      const outcome = await newsletter.endNewsletter(context.req.param('token'))
+      return outcome === 'ended' ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
+    })
+    app.get(path, (context) => {
+      const token = context.req.param('token')
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+      return context.redirect(`/${language}/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
+    })
+  }
   return app
 }

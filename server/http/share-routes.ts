@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { languages } from '#domain/language.ts'
 import { readShareText } from '#domain/share-picture.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { PictureAnswer, SitePictures } from '#usecases/ports/pictures.ts'
@@ -12,6 +13,8 @@ export interface ShareRoutesParts {
   siteUrl: string
 }
 
+const pictureAddress = new RegExp(`^/og(/(?:${languages.join('|')})(?:/.+)?)\\.png$`)
+
 /** For an address that is not, or no more, the one that the page names. */
 const fiveMinutes = 300
 
@@ -23,7 +26,7 @@ export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Ho
   const app = new Hono()
   app.get('/og/*', async (context) => {
     const asked = new URL(context.req.url)
-    const path = /^\/og(\/(?:de|en)(?:\/.+)?)\.png$/.exec(asked.pathname)?.[1]
+    const path = pictureAddress.exec(asked.pathname)?.[1]
     const named = path === undefined ? null : await pictureOf(render, siteUrl, path)
     const isOfPage = named?.url.pathname === asked.pathname
     const answer: PictureAnswer = named && isOfPage ? await pictures.share(named.says) : 'none'

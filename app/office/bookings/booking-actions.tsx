@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { Language } from '#domain/language.ts'
+import { type Language, languageTable } from '#domain/language.ts'
 import { fees } from '#domain/order/office-forms.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -153,8 +153,8 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
 
 /** As an amount is typed: '2388,00' or '2388.00'. Both are understood in both languages. */
 function plain(cents: number, language: Language): string {
-  const amount = (cents / 100).toFixed(2)
-  return language === 'de' ? amount.replace('.', ',') : amount
+  const format = new Intl.NumberFormat(languageTable[language].locale, { minimumFractionDigits: 2, useGrouping: false })
+  return format.format(cents / 100)
 }
 
 function addressValues({ invoice }: BookingView): Record<string, string> {

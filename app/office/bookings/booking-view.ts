@@ -1,5 +1,6 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
+import type { Language } from '#domain/language.ts'
 import { type Booker, type InvoiceAddress, owedOf } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { standingTransfers } from '#domain/payment/bank-transfer.ts'
@@ -23,7 +24,7 @@ export interface BookingView {
   state: ShownState
   until: string | null
   placedAt: string
-  language: 'de' | 'en'
+  language: Language
   booker: { name: string; email: string; phone: string | null; notes: string | null }
   invoice: InvoiceAddress
   product: { code: string; date: DateView | null }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { languageTable } from '#domain/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './calendar.module.css'
 import { dateHref } from './date-href.ts'
@@ -23,9 +24,8 @@ export function Calendar({ rows, filter, month, today }: CalendarProps) {
   const words = useDateWords()
   const weeks = monthGrid(month)
   const onDay = (day: string) => rows.filter((row) => daysOf(row).includes(day))
-  const locale = language === 'de' ? 'de-AT' : 'en-US'
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const dates = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    const dates = new Intl.DateTimeFormat(languageTable[language].locale, { timeZone: 'UTC', ...options })
     return (day: string) => dates.format(new Date(`${day}T00:00:00Z`))
   }
   const weekday = format({ weekday: 'short' })

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { languageTable } from '#domain/language.ts'
 import { formatPlace } from '../../i18n/format-place.ts'
 import { daysOf } from './date-row.ts'
 import type { DateView } from './date-view.ts'
@@ -11,7 +12,7 @@ export function ParticipantList({ row, people, location }: Pick<DateView, 'row' 
   const language = useLocale()
   const words = useDateWords()
   const days = daysOf(row)
-  const short = new Intl.DateTimeFormat(language === 'de' ? 'de-AT' : 'en-US', {
+  const short = new Intl.DateTimeFormat(languageTable[language].locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'numeric',

@@ -1,3 +1,4 @@
+import { altFields } from '#domain/content/alt-fields.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
@@ -15,7 +16,7 @@ export function chosenPicture(url: string | undefined, { before, library, langua
   if (url === undefined) return null
   const chosen = library.find((picture) => pictureUrl(picture) === url)
   if (chosen) {
-    const alt = (language === 'de' ? chosen.altDe : chosen.altEn) ?? ''
+    const alt = chosen[altFields[language]] ?? ''
     return { url, alt, width: chosen.width, height: chosen.height }
   }
   return before?.url === url ? before : null

@@ -1,3 +1,4 @@
+import { altFields } from '#domain/content/alt-fields.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
@@ -18,7 +19,7 @@ export function pictureChoices(
 ): ChoosablePicture[] {
   const found = library.map((picture) => ({
     url: pictureUrl(picture),
-    alt: (language === 'de' ? picture.altDe : picture.altEn) ?? '',
+    alt: picture[altFields[language]] ?? '',
     width: picture.width,
     height: picture.height,
     filename: picture.filename,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { altFields } from '#domain/content/alt-fields.ts'
+import { languages } from '#domain/language.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -17,10 +19,15 @@ interface UploadWordsProps {
 export function UploadWords({ index, filename }: UploadWordsProps) {
   const t = useTranslations('officeMedia')
   const [isDecorative, setIsDecorative] = useState(false)
-  const lines = [
-    { name: `altDe${index}`, label: t('altDe'), hint: index === 0 ? t('altHint') : undefined, lang: 'de' },
-    { name: `altEn${index}`, label: t('altEn'), hint: undefined, lang: 'en' },
-  ]
+  const lines = languages.map((lang) => {
+    const isFirst = index === 0 && lang === languages[0]
+    return {
+      name: `${altFields[lang]}${index}`,
+      label: t(altFields[lang]),
+      hint: isFirst ? t('altHint') : undefined,
+      lang,
+    }
+  })
   return (
     <fieldset className={styles.words}>
       <legend>{filename ?? t('wordsOf')}</legend>

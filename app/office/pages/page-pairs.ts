@@ -23,6 +23,6 @@ export function pagePairs(pages: readonly PageRecord[], text = ''): PagePair[] {
       const page = pair[language]
       return page !== null && `${page.title} ${page.uri}`.toLocaleLowerCase().includes(wanted)
     })
-  const address = ({ pages: { de, en } }: PagePair) => (de ?? en)?.uri ?? ''
+  const address = ({ pages: pair }: PagePair) => languages.map((language) => pair[language]?.uri).find(Boolean) ?? ''
   return [...pairs.values()].filter(isWanted).sort((one, other) => (address(one) < address(other) ? -1 : 1))
 }

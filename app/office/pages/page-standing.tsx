@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { otherLanguage } from '#domain/language.ts'
 import type { OpenedPage } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { pageHref } from './page-href.ts'
@@ -23,7 +24,7 @@ export function PageStanding({ page, address }: { page: OpenedPage; address: str
         <a href={pageHref(twin.id)}>{t(`twin.${twin.language}`)}</a>
       ) : (
         <a href={`/office/pages/new?${new URLSearchParams({ twin: page.id })}`}>
-          {t(page.language === 'de' ? 'begin.en' : 'begin.de')}
+          {t(`begin.${otherLanguage(page.language)}`)}
         </a>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import type { SaidIn } from '#usecases/ports/office-testimonials.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,7 +9,12 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { fieldId, OfficeTextField } from '../office-fields.tsx'
 import type { SentForm } from '../read-office-form.ts'
 
-export const testimonialFieldNames = ['authorDe', 'messageDe', 'authorEn', 'messageEn'] as const
+const fieldsIn = {
+  de: { author: 'authorDe', message: 'messageDe' },
+  en: { author: 'authorEn', message: 'messageEn' },
+} as const satisfies Record<Language, object>
+
+export const testimonialFieldNames = languages.flatMap((language) => Object.values(fieldsIn[language]))
 
 interface TestimonialFieldsProps {
   said: SaidIn
@@ -24,14 +29,13 @@ export function TestimonialFields({ said, isPublished, sent }: TestimonialFields
   return (
     <>
       {languages.map((language) => {
-        const author = language === 'de' ? 'authorDe' : 'authorEn'
-        const message = language === 'de' ? 'messageDe' : 'messageEn'
+        const { author, message } = fieldsIn[language]
         return (
           <Fragment key={language}>
             <OfficeTextField
               name={author}
               label={t(`form.${author}`)}
-              hint={language === 'de' ? t('authorHint') : undefined}
+              hint={language === languages[0] ? t('authorHint') : undefined}
               autoComplete="off"
               value={said[language]?.author}
               sent={sent}
@@ -39,7 +43,7 @@ export function TestimonialFields({ said, isPublished, sent }: TestimonialFields
             <Field
               id={fieldId(message)}
               label={t(`form.${message}`)}
-              hint={language === 'en' ? t('eitherHint') : undefined}
+              hint={language === languages.at(-1) ? t('eitherHint') : undefined}
               error={errorText(sent?.errors[message])}
             >
               {(control) => (

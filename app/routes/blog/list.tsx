@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { blogPage, pageNumber } from '#domain/blog/post.ts'
+import { otherLanguage } from '#domain/language.ts'
 import { Pager } from '../../blog/pager.tsx'
 import { PostTeaser } from '../../blog/post-teaser.tsx'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const posts = await content.posts(language)
   const page = number === null ? null : blogPage(posts, number)
   if (!page) throw data(null, { status: 404 })
-  const other = language === 'de' ? 'en' : 'de'
+  const other = otherLanguage(language)
   const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
   // the other language may have fewer posts: then its first page is the twin
   const twin = blogPage(await content.posts(other), page.number) ? `/${other}${path}` : `/${other}/blog`

@@ -1,5 +1,5 @@
 import { blogPage, type ListedPost, postHref } from '#domain/blog/post.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages, otherLanguage } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#usecases/use-cases.ts'
@@ -28,7 +28,7 @@ export async function listedAddresses(
   for (const language of languages) for (const path of await hiddenPaths(useCases.content, language)) hidden.add(path)
   const all: ListedAddress[] = []
   for (const language of languages) {
-    const other = language === 'de' ? 'en' : 'de'
+    const other: Language = otherLanguage(language)
     const ours = (path: string, title: string): ListedAddress => {
       const behind = path.slice(language.length + 1)
       return { language, behind, twin: `/${other}${behind}`, title }

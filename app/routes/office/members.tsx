@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, type MemberRefusal, roles } from '#domain/office/member.ts'
 import type { OfficeService } from '#usecases/office/office-service.ts'
@@ -199,10 +200,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           <OfficeSelect
             name="language"
             label={t('language')}
-            options={[
-              { value: 'de', label: languageName('de') },
-              { value: 'en', label: languageName('en') },
-            ]}
+            options={languages.map((value) => ({ value, label: languageName(value) }))}
             value={language}
             sent={sent}
           />

@@ -10,6 +10,7 @@ import {
   rowsOf,
   wrongRows,
 } from '#domain/content/menu.ts'
+import { languageTable } from '#domain/language.ts'
 import { useCasesContext } from '../../context.ts'
 import { contentService } from '../../office/content-service.ts'
 import { menuOfName } from '../../office/menus/menu-name.ts'
@@ -97,7 +98,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const summary = useFormErrors(actionData && { values: {}, errors }, Object.keys(errors))
   return (
     <OfficePage
-      title={t('nameOf', { place: t(`places.${place}.name`), language: language === 'de' ? 'Deutsch' : 'English' })}
+      title={t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
       back={{ href: '/office/menus', label: t('title') }}
       lede={<p>{t(`places.${place}.note`)}</p>}
     >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { languages } from '#domain/language.ts'
+import { languages, languageTable } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { contentService } from '../../office/content-service.ts'
@@ -37,15 +37,13 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
           key: menuName(place, language),
           head: (
             <a href={`/office/menus/${menuName(place, language)}`}>
-              {t('nameOf', { place: t(`places.${place}.name`), language: languageNames[language] })}
+              {t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
             </a>
           ),
           note: t(`places.${place}.note`),
-          cells: [languageNames[language], items.map(({ label }) => label).join(', ')],
+          cells: [languageTable[language].name, items.map(({ label }) => label).join(', ')],
         }))}
       />
     </OfficePage>
   )
 }
-
-const languageNames = { de: 'Deutsch', en: 'English' }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { exportFormats } from '#domain/export/table.ts'
+import { languageTable } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import { may } from '#domain/office/member.ts'
 import { useCasesContext } from '../../context.ts'
@@ -78,7 +79,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           <FactList
             facts={counted.map(({ state, count }) => ({
               label: t(`states.${state}`),
-              value: new Intl.NumberFormat(language === 'de' ? 'de-AT' : 'en').format(count),
+              value: new Intl.NumberFormat(languageTable[language].locale).format(count),
             }))}
           />
         </Stack>

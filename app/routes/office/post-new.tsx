@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postSlug } from '#domain/blog/post.ts'
 import { newPostForm } from '#domain/blog/post-form.ts'
-import { isLanguage } from '#domain/language.ts'
+import { isLanguage, languages, languageTable, otherLanguage } from '#domain/language.ts'
 import type { LibraryPicture } from '#usecases/ports/office-media.ts'
 import type { PostText } from '#usecases/ports/office-posts.ts'
 import { requestContext } from '../../context.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
     language,
-    twins: await posts.alone(language === 'de' ? 'en' : 'de'),
+    twins: await posts.alone(otherLanguage(language)),
     twin: twin?.id ?? null,
     text: begunText(twin?.text, library, member.name),
     library,
@@ -108,10 +108,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         <OfficeSelect
           name="language"
           label={t('language')}
-          options={[
-            { value: 'de', label: 'Deutsch' },
-            { value: 'en', label: 'English' },
-          ]}
+          options={languages.map((value) => ({ value, label: languageTable[value].name }))}
           value={language}
           sent={sent}
         />

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
 import { postForm } from '#domain/blog/post-form.ts'
+import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
 import type { PostOutcome, PostText } from '#usecases/ports/office-posts.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { contentService } from '../../office/content-service.ts'
@@ -109,11 +110,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
   const isOut = post.state !== 'draft'
-  const otherLanguage = language === 'de' ? 'en' : 'de'
-  const newTwin = `/office/posts/new?${new URLSearchParams({ language: otherLanguage, twin: post.id })}`
+  const other: Language = otherLanguage(language)
+  const newTwin = `/office/posts/new?${new URLSearchParams({ language: other, twin: post.id })}`
   const facts = [
     { label: t('stateLegend'), value: <PostState post={post} /> },
-    { label: t('language'), value: language === 'de' ? 'Deutsch' : 'English' },
+    { label: t('language'), value: languageTable[language].name },
     { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
     {
       label: t('twin'),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { isLanguage } from '#domain/language.ts'
+import { isLanguage, languages } from '#domain/language.ts'
 import { requestContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
@@ -54,11 +54,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       name: 'language',
       legend: t('language'),
       value: language ?? '',
-      options: [
-        { value: '', label: t('all') },
-        { value: 'de', label: languageName('de') },
-        { value: 'en', label: languageName('en') },
-      ],
+      options: [{ value: '', label: t('all') }, ...languages.map((value) => ({ value, label: languageName(value) }))],
     },
     {
       name: 'state',

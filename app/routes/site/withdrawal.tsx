@@ -6,9 +6,11 @@ import {
   type SubmissionResult,
   useForm,
 } from '@conform-to/react'
+
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
 import { useErrorText } from '../../booking/use-error-text.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
@@ -41,10 +43,9 @@ const names = ['name', 'orderNumber', 'email', 'message']
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const other = language === 'de' ? 'en' : 'de'
   facts.cache('content')
   const { title, text } = messagesOf(language).withdrawal
-  return { language, siteUrl: facts.siteUrl, title, description: text, twin: withdrawalHref(other) }
+  return { language, siteUrl: facts.siteUrl, title, description: text, twin: withdrawalHref(otherLanguage(language)) }
 }
 
 /** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */

@@ -1,0 +1,29 @@
+import { languages } from '#domain/language.ts'
+
+const code = `(?:${languages.join('|')})`
+const quoted = `['"\`]${code}['"\`]`
+
+/** How code asks for one language, or lists them all, so that a new one would fall into a branch that is not its own. */
+const patterns = [
+  `[!=]==? ${quoted}`,
+  `${quoted} [!=]==?`,
+  `case ${quoted}`,
+  `${quoted}\\s*[,|]\\s*${quoted}`,
+  `\\(\\??:?${code}\\|${code}\\)`,
+  `\\{${code}\\|${code}\\}`,
+  `value: ${quoted}`,
+  // Swedes write dates as ISO 8601 does: sv-SE is a format, no language of the site.
+  `Intl\\.\\w+\\(['"](?!sv-SE)`,
+].map((pattern) => new RegExp(pattern))
+
+const advice =
+  'asks for one language or lists them: take it from languageTable (domain/language.ts) or from a Record<Language, …>, in which a new one is missing. What is true of one language alone says so: // one language: why'
+
+/** Lines of a file that a new language would pass by. An exception has its reason in the line above. */
+export function silentBranches(file: string, text: string): string[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    if (/^\s*(\/?\*|\/\/)/.test(line) || /\/\/ one language: \S/.test(lines[index - 1] ?? '')) return []
+    return patterns.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1} ${advice}`] : []
+  })
+}
