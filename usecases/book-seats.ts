@@ -136,7 +136,7 @@ async function register(
     waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, idempotencyKey: key } : null,
   })
   const subject = { kind: 'registration', id: registrationId } as const
-  await stores.record({ at: now, actor: 'booker', subject, action: to.state })
+  await stores.record({ at: now, actor: 'booker', subject, action: `booking.${to.state}` })
   if (waits) {
     await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
     await stores.addEffect({ kind: 'new-registration', registrationId })

@@ -259,6 +259,6 @@ async function noteEntry(db: Database, memberId: string, headers: Headers): Prom
   if (known.length > 1) return who.email
   const subject = { kind: 'member', id: memberId } as const
   const at = Temporal.Now.instant()
-  await record(db, { at, actor: who, subject, action: 'signed in on a new device' })
+  await record(db, { at, actor: who, subject, action: 'member.new-device' })
   return who.email
 }

@@ -1,14 +1,14 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#usecases/ports/action-log.ts'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { actorOfText, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
+import type { ActionLogReads, ListedAction, LogSearch } from '#usecases/ports/action-log.ts'
 import type { ListPlace } from '#usecases/ports.ts'
-import { lineColumns, shownActor } from './action-log.ts'
+import { linesWhere, shownLine } from './action-log.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
 import { perPage } from './list-pages.ts'
 import { rowsOf } from './rows-of.ts'
 import { askedNumber } from './running-numbers.ts'
-import { actionLog, logWords } from './tables/action-log.ts'
-import { member } from './tables/member.ts'
+import { actionLog, knownByName, logWords } from './tables/action-log.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
@@ -25,56 +25,66 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
     async actors(kinds) {
       // From one actor to the next in their index: the log is long, and those who stand in it are few.
       const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
+      const byName = sql`(actor_kind <> 'member' or actor_id is null)`
       const found = await db.execute(sql`
         with recursive known as (
-          (select actor from action_log where actor_id is null order by actor limit 1)
+          (select actor_kind, actor_name from action_log where ${byName} order by actor_kind, actor_name limit 1)
           union all
-          select (select actor from action_log where actor_id is null and actor > known.actor order by actor limit 1)
-            from known where known.actor is not null
+          select next.* from known, lateral (select actor_kind, actor_name from action_log where ${byName}
+            and (actor_kind, actor_name) > (known.actor_kind, known.actor_name) order by actor_kind, actor_name limit 1) next
         ), account as (
-          (select actor_id as id from action_log where actor_id is not null order by actor_id limit 1)
+          (select actor_id as id from action_log where not ${byName} order by actor_id limit 1)
           union all
-          select (select actor_id from action_log where actor_id is not null and actor_id > account.id order by actor_id limit 1)
-            from account where account.id is not null
+          select next.* from account, lateral (select actor_id from action_log where not ${byName} and actor_id > account.id
+            order by actor_id limit 1) next
         )
-        select actor as value, actor from known where actor is not null
-          and exists (select from action_log line where line.actor_id is null and line.actor = known.actor and ${ofKinds})
+        select null as id, actor_kind, actor_name from known
+          where exists (select from action_log line where ${byName} and line.actor_kind = known.actor_kind and line.actor_name = known.actor_name and ${ofKinds})
         union all
-        select account.id::text, coalesce('organiser:' || member.name,
-            (select actor from action_log line where line.actor_id = account.id order by at desc, number desc limit 1))
-          from account left join member on member.id = account.id where account.id is not null
-          and exists (select from action_log line where line.actor_id = account.id and ${ofKinds})
-        order by 2, 1`)
-      return rowsOf<LoggedActor>(found)
+        select account.id::text, 'member', coalesce(member.name,
+            (select actor_name from action_log line where not ${byName} and line.actor_id = account.id order by at desc, number desc limit 1))
+          from account left join member on member.id = account.id
+          where exists (select from action_log line where not ${byName} and line.actor_id = account.id and ${ofKinds})
+        order by 2, 3, 1`)
+      return rowsOf<FoundActor>(found).map(({ id, actor_kind: actorKind, actor_name: actorName }) => {
+        const actor = shownActor({ actorKind, actorName })
+        return { value: id ?? textOfActor(actor), actor }
+      })
     },
   }
 }
 
+interface FoundActor {
+  /** Of an account. */
+  id: string | null
+  actor_kind: ShownActor['kind']
+  actor_name: string
+}
+
 /** Which lines a page shows, in one query that an index answers. Held to by tests/use-cases/action-log.postgres.test.ts. */
 export function logQuery(db: Database, search: LogSearch, page: { after: ListPlace | null; most: number }) {
-  return db
-    .select({ ...lineColumns, actor: shownActor })
-    .from(actionLog)
-    .leftJoin(member, eq(member.id, actionLog.actorId))
-    .where(and(...conditions(search), behind(page.after)))
+  return linesWhere(db, and(...conditions(search), behind(page.after)))
     .orderBy(...newestFirst(actionLog.at, actionLog.number, search.text))
     .limit(page.most)
 }
 
-function conditions({ kinds, actor, about, from, to, text, searchSynonyms }: LogSearch): (SQL | undefined)[] {
+function conditions({ kinds, actor, about, from, to, text, actionsByWord }: LogSearch): (SQL | undefined)[] {
   return [
     inArray(actionLog.subjectKind, [...kinds]),
     actor === undefined ? undefined : byWhom(actor),
     about === undefined ? undefined : sql`${actionLog.subjectId} = any(array(${partsOf(about)}))`,
     from === undefined ? undefined : gte(actionLog.at, dayBegins(from)),
     to === undefined ? undefined : lt(actionLog.at, dayBegins(to, 1)),
-    asksForLine(text, searchSynonyms),
+    asksForLine(text, actionsByWord),
   ]
 }
 
 /** An account by its id; everybody else, and who was no account any more when ids were kept, by the words. */
 function byWhom(actor: string): SQL | undefined {
-  return isUuid(actor) ? eq(actionLog.actorId, actor) : and(isNull(actionLog.actorId), eq(actionLog.actor, actor))
+  if (isUuid(actor)) return and(eq(actionLog.actorId, actor), sql`not ${knownByName(actionLog)}`)
+  const asked = actorOfText(actor)
+  const name = 'name' in asked ? asked.name : ''
+  return and(knownByName(actionLog), eq(actionLog.actorKind, asked.kind), eq(actionLog.actorName, name))
 }
 
 /** Of a booking its registration, its order and its participants; of everything else itself. */
@@ -98,13 +108,10 @@ async function named(db: Database, query: ReturnType<typeof logQuery>): Promise<
   const names = new Map(
     rowsOf<Named>(await db.execute(namesOf(ids))).map(({ id, name, screen }) => [id, { name, screen }]),
   )
-  return rows.map(({ subjectKind, subjectId, ...line }) => {
-    const known = names.get(subjectId)
-    const name = known?.name ?? null
-    return {
-      ...line,
-      subject: { kind: subjectKind, id: subjectId, name, screenId: known?.screen ?? null },
-    }
+  return rows.map((line) => {
+    const { subjectKind: kind, subjectId: id } = line
+    const known = names.get(id)
+    return { ...shownLine(line), subject: { kind, id, name: known?.name ?? null, screenId: known?.screen ?? null } }
   })
 }
 
@@ -135,19 +142,19 @@ function namesOf(ids: readonly string[]): SQL {
  * Lines that hold the words of the text, or are about what a word of it names: a booking by the number of its order, of its invoice or of its
  * customer, a date by the name in its address. A line does not say these itself; they lead to the ids that it holds.
  */
-function asksForLine(
-  text: string | undefined,
-  searchSynonyms: ReadonlyMap<string, readonly string[]> | undefined,
-): SQL | undefined {
+function asksForLine(text: string | undefined, actionsByWord: LogSearch['actionsByWord']): SQL | undefined {
   const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/)
-  const names = asked.filter((word) => subjectsBehind(word) !== null)
-  const plain = asked.filter((word) => !names.includes(word)).join(' ')
   const words = logWords(actionLog)
   return and(
-    asksFor(words, plain, searchSynonyms),
-    ...names.map((name) =>
-      or(asksFor(words, name, searchSynonyms), sql`${actionLog.subjectId} = any(array(${subjectsBehind(name)}))`),
-    ),
+    ...asked.map((word) => {
+      const subjects = subjectsBehind(word)
+      const called = actionsByWord?.get(word) ?? []
+      return or(
+        asksFor(words, word),
+        subjects === null ? undefined : sql`${actionLog.subjectId} = any(array(${subjects}))`,
+        called.length === 0 ? undefined : inArray(actionLog.action, [...called]),
+      )
+    }),
   )
 }
 

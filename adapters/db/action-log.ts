@@ -1,17 +1,10 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { actorText } from '#domain/office/member.ts'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { checkedDetails } from '#domain/audit/actions.ts'
+import { shownActor, storedActor } from '#domain/audit/actor.ts'
 import type { LogEntry, LoggedAction, LogSubject } from '#usecases/ports.ts'
 import type { Database } from './database.ts'
 import { member } from './tables/member.ts'
 import { actionLog } from './tables.ts'
-
-/** In words; an account that is still there is called as it is now. */
-export const shownActor = sql<string>`coalesce('organiser:' || ${member.name}, ${actionLog.actor})`
-
-const { actorId: _, ...columns } = getTableColumns(actionLog)
-
-/** Of a line, without the account: its reader shows a name. */
-export const lineColumns = columns
 
 /** Adds a line to the log of actions. */
 export function record(db: Database, entry: LogEntry): Promise<void> {
@@ -21,25 +14,41 @@ export function record(db: Database, entry: LogEntry): Promise<void> {
 /** Adds lines to the log of actions, in their order. */
 export async function recordAll(db: Database, entries: readonly LogEntry[]): Promise<void> {
   await db.insert(actionLog).values(
-    entries.map(({ at, actor, subject, action, reason }) => ({
-      at,
-      actor: actorText(actor),
-      actorId: typeof actor === 'string' ? null : actor.id,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      action,
-      reason,
+    entries.map((entry) => ({
+      at: entry.at,
+      ...storedActor(entry.actor),
+      subjectKind: entry.subject.kind,
+      subjectId: entry.subject.id,
+      action: entry.action,
+      details: checkedDetails(entry),
+      reason: entry.reason,
     })),
   )
 }
 
-/** What was done to something, oldest first. */
-export async function actionsOn(db: Database, kind: LogSubject, id: string): Promise<LoggedAction[]> {
-  const rows = await db
-    .select({ ...lineColumns, actor: shownActor })
+/** Lines of the log; an account that is still there is called as it is now. */
+export function linesWhere(db: Database, which: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(actionLog), actorName: sql<string>`coalesce(${member.name}, ${actionLog.actorName})` })
     .from(actionLog)
     .leftJoin(member, eq(member.id, actionLog.actorId))
-    .where(and(eq(actionLog.subjectKind, kind), eq(actionLog.subjectId, id)))
-    .orderBy(asc(actionLog.number))
-  return rows.map(({ subjectKind, subjectId: _, ...line }) => ({ ...line, subject: subjectKind }))
+    .where(which)
+}
+
+type Line = Awaited<ReturnType<typeof linesWhere>>[number]
+
+/** As it is read, without what it is about. */
+export function shownLine({ number, at, action, details, reason, ...actor }: Line) {
+  return { number, at, actor: shownActor(actor), action, details, reason }
+}
+
+/** What was done to these things, oldest first. */
+export async function actionsOn(
+  db: Database,
+  kinds: readonly LogSubject[],
+  ids: readonly string[],
+): Promise<LoggedAction[]> {
+  const which = and(inArray(actionLog.subjectKind, [...kinds]), inArray(actionLog.subjectId, [...ids]))
+  const lines = await linesWhere(db, which).orderBy(asc(actionLog.number))
+  return lines.map((line) => ({ ...shownLine(line), subject: line.subjectKind }))
 }

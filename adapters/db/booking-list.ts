@@ -1,18 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#usecases/ports.ts'
+import { actionsOn } from './action-log.ts'
 import type { Database } from './database.ts'
 import { olderThan, perPage } from './list-pages.ts'
-import {
-  actionLog,
-  bankTransfer,
-  bookingNote,
-  listedBooking,
-  order,
-  payment,
-  registration,
-  workshopDate,
-} from './tables.ts'
+import { bankTransfer, bookingNote, listedBooking, order, payment, registration, workshopDate } from './tables.ts'
 import { dayBegins } from './vienna-days.ts'
 import { asksFor, newestFirst } from './word-search.ts'
 
@@ -33,19 +25,7 @@ export function bookingListReadsOn(db: Database): BookingListReads {
         .where(known)
       return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
     },
-    async history(subjects) {
-      const rows = await db
-        .select()
-        .from(actionLog)
-        .where(
-          and(
-            inArray(actionLog.subjectKind, ['registration', 'order', 'participant']),
-            inArray(actionLog.subjectId, [...subjects]),
-          ),
-        )
-        .orderBy(asc(actionLog.number))
-      return rows.map(({ subjectKind, subjectId: _, ...line }) => ({ ...line, subject: subjectKind }))
-    },
+    history: (subjects) => actionsOn(db, ['registration', 'order', 'participant'], subjects),
     notes: (bookingId) =>
       db.select().from(bookingNote).where(eq(bookingNote.bookingId, bookingId)).orderBy(asc(bookingNote.writtenAt)),
   }

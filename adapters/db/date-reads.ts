@@ -3,7 +3,7 @@ import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { DateParty, DateReads, DateRecord, DateSummary } from '#usecases/ports/dates.ts'
 import type { Attendee } from '#usecases/ports.ts'
-import { lineColumns, shownActor } from './action-log.ts'
+import { linesWhere, shownLine } from './action-log.ts'
 import { consentOf } from './certificates.ts'
 import type { Database } from './database.ts'
 import { isUuid } from './is-uuid.ts'
@@ -150,14 +150,8 @@ async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord>
       },
     ]
   })
-  const lines = await db
-    .select({ ...lineColumns, actor: shownActor })
-    .from(actionLog)
-    .leftJoin(member, eq(member.id, actionLog.actorId))
-    .where(and(eq(actionLog.subjectKind, 'workshop-date'), inArray(actionLog.subjectId, [id])))
-    .orderBy(desc(actionLog.number))
-    .limit(50)
-  const log = lines.map(({ at, actor, action, reason }) => ({ at, actor, action, reason }))
+  const which = and(eq(actionLog.subjectKind, 'workshop-date'), eq(actionLog.subjectId, id))
+  const log = (await linesWhere(db, which).orderBy(desc(actionLog.number)).limit(50)).map(shownLine)
   return { ...summary, parties, log }
 }
 

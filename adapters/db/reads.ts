@@ -81,7 +81,7 @@ export function readsOn(db: Database): Reads {
     withdrawal: (id) => withdrawalOf(db, id),
     registration: (id) => registrationWithDate(db, id),
     certificates: certificateReadsOn(db),
-    actionsOn: (kind, id) => actionsOn(db, kind, id),
+    actionsOn: (kind, id) => actionsOn(db, [kind], [id]),
     comments: commentReadsOn(db),
     newsletter: newsletterReadsOn(db),
     contact: contactReadsOn(db),

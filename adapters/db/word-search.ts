@@ -3,25 +3,15 @@ import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 /** What the database makes a word of (migration `search-words`): anything but spaces and ASCII punctuation. */
 const letter = /[^\s!-/:-@[-`{-~]/
 
-/**
- * Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. `searchSynonyms` has other words for words of
- * the text, of which one will do.
- */
-export function asksFor(
-  words: SQLWrapper,
-  text: string | undefined,
-  searchSynonyms: ReadonlyMap<string, readonly string[]> = new Map(),
-): SQL | undefined {
+/** Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. */
+export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
   // PostgreSQL refuses NUL in text; no row has one
   const asked = (text ?? '')
     .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => letter.test(word))
   if (asked.length === 0) return undefined
-  const questions = asked.map((word) => {
-    const ways = [word, ...(searchSynonyms.get(word) ?? [])].map((way) => sql`search_query(${way})`)
-    return sql`(${sql.join(ways, sql` || `)})`
-  })
+  const questions = asked.map((word) => sql`search_query(${word})`)
   return sql`${words} @@ (${sql.join(questions, sql` && `)})`
 }
 

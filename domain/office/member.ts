@@ -48,16 +48,23 @@ export interface Member {
 }
 
 /**
- * Who did something: the booker behind a personal link, a key of the API by name, the program itself, whoever holds the link that the whole
+ * Who did something: the booker behind a personal link, a key of the API, the program itself, whoever holds the link that the whole
  * office was sent, or somebody of the office. Those are known by their account; the name is the one they had then.
  */
-export type Actor = 'booker' | 'program' | 'payment' | 'organiser:office' | `key:${string}` | MemberActor
+export type Actor = 'booker' | 'program' | 'payment' | 'organiser:office' | KeyActor | MemberActor
 
 export type MemberActor = Pick<Member, 'id' | 'name'>
 
+export interface KeyActor {
+  kind: 'key'
+  id: string
+  name: string
+}
+
 /** In words, as they are kept: 'organiser:Nora Pichler'. */
 export function actorText(actor: Actor): string {
-  return typeof actor === 'string' ? actor : `organiser:${actor.name}`
+  if (typeof actor === 'string') return actor
+  return `${'kind' in actor ? 'key' : 'organiser'}:${actor.name}`
 }
 
 export type MemberRefusal = 'last-owner' | 'unknown-member' | 'own-account'

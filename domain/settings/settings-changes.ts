@@ -15,11 +15,6 @@ export function settingsChanges(before: object, after: object): SettingsChange[]
   })
 }
 
-/** The same as one line of the log: 'bank.iban: AT… → AT…'. */
-export function changesInWords(changes: readonly SettingsChange[]): string {
-  return changes.map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`).join('; ')
-}
-
 function flat(section: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(section).flatMap(([name, value]: [string, unknown]) => {

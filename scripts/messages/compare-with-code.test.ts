@@ -49,3 +49,11 @@ it('finds a key that the domain names and the catalogues lack', () => {
     'validation.toLong is missing in the catalogues; domain/booking.ts names it',
   ])
 })
+
+it('takes what is the rest of a key for no key of another namespace', () => {
+  const code = `const t = useTranslations('log.actions'); t(id); const ids = ['booking.waiting', 'booking.wating']`
+  expect(compare(['booking.title', 'log.actions.booking.waiting'], 'domain/actions.ts', code)).toEqual(
+    expect.arrayContaining(['booking.wating is missing in the catalogues; domain/actions.ts names it']),
+  )
+  expect(compare(['log.actions.booking.waiting'], 'domain/actions.ts', code)).toEqual([])
+})

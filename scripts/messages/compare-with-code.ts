@@ -11,7 +11,8 @@ const looksLikeKey = /^[a-z][A-Za-z0-9]*([.][A-Za-z0-9]+)+$/
 
 /** What is wrong between the keys of the catalogues and the code: keys that are missing, one sentence each, and keys that nobody uses. */
 export function compareWithCode(keys: readonly string[], sources: readonly SourceUses[]): string[] {
-  const known = new Set(keys)
+  const open = new Set(sources.flatMap(({ uses }) => uses.open))
+  const known = new Set([...keys, ...keys.flatMap((key) => endsBehind(key, open))])
   const groups = new Set(keys.map((key) => key.split('.')[0]))
   const missing = sources.flatMap((source) => [
     ...missingInCalls(keys, source),
@@ -28,6 +29,11 @@ export function compareWithCode(keys: readonly string[], sources: readonly Sourc
   const unused = keys.filter((key) => !uses.some((isUsed) => isUsed(key)))
   if (unused.length === 0) return missing
   return [...missing, `Used nowhere, so take them out of both catalogues:\n  ${unused.join('\n  ')}`]
+}
+
+/** What a text may say of a key whose namespace its translator knows: 'booking.waiting' of 'officeLog.actions.booking.waiting'. */
+function endsBehind(key: string, namespaces: ReadonlySet<string>): string[] {
+  return [...namespaces].filter((name) => key.startsWith(`${name}.`)).map((name) => key.slice(name.length + 1))
 }
 
 function missingInCalls(keys: readonly string[], { file, uses }: SourceUses): string[] {

@@ -74,6 +74,6 @@ export function apiRoute<P extends Shape, Q extends Shape, B extends z.ZodType |
   return route as unknown as ApiRoute
 }
 
-export function keyActor({ name }: Pick<ApiKey, 'name'>): Actor {
-  return `key:${name}`
+export function keyActor({ id, name }: Pick<ApiKey, 'id' | 'name'>): Actor {
+  return { kind: 'key', id, name }
 }

@@ -128,9 +128,11 @@ describe('the REST API', () => {
       expect((await change({ seats: 21, reason: 'more' }, { 'if-match': 'W/"0"' })).status).toBe(412)
       expect((await change({ seats: 21, reason: 'more' }, { 'if-match': '*' })).status).toBe(412)
       const lines = await api.world.all('action_log')
-      expect(lines.filter(({ actor }) => actor === 'key:Buchhaltung').map(({ reason }) => reason)).toContain(
-        'bigger room',
-      )
+      expect(
+        lines
+          .filter(({ actor_kind, actor_name }) => `${actor_kind}:${actor_name}` === 'key:Buchhaltung')
+          .map(({ reason }) => reason),
+      ).toContain('bigger room')
     })
 
     it('are paid by card only where somebody takes cards', async () => {
@@ -210,8 +212,10 @@ describe('the REST API', () => {
       const told = (await api.world.effectsOf(orderId)).map(({ kind }) => kind)
       expect(told.filter((kind) => kind === 'order-moved')).toHaveLength(1)
       expect(told.filter((kind) => kind === 'date-changed')).toHaveLength(2)
-      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'moved')
-      expect(lines).toMatchObject([{ actor: 'key:Buchhaltung', reason: 'the room is being painted' }])
+      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'date.moved')
+      expect(lines).toMatchObject([
+        { actor_kind: 'key', actor_name: 'Buchhaltung', reason: 'the room is being painted' },
+      ])
       const elsewhere = { ...body, location: { city: 'Berlin', country: 'DE' } }
       expect(await json(await move(elsewhere, ifMatch(moved.version)))).toMatchObject({
         status: 409,
@@ -226,7 +230,7 @@ describe('the REST API', () => {
       expect(await json(await ask('post', '/api/v1/dates/{date}/call-off', off))).toMatchObject({ calledOff: true })
       const sameAgain = await ask('post', '/api/v1/dates/{date}/call-off', off)
       expect(await json(sameAgain)).toMatchObject({ calledOff: true, version: version + 1 })
-      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'called off')
+      const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'date.called-off')
       expect(lines).toHaveLength(1)
       const again = await ask('post', '/api/v1/dates/{date}/call-off', { ...off, headers: ifMatch(version + 1) })
       expect(await json(again)).toMatchObject({ status: 409, type: 'urn:flightdeck:problem:called-off' })
@@ -293,7 +297,7 @@ describe('the REST API', () => {
       })
       expect(await json(given)).toMatchObject({ id: waitingId, state: 'cancelled' })
       const lines = (await api.world.all('action_log')).filter(({ reason }) => reason === 'asked by phone')
-      expect(lines.map(({ actor }) => actor)).toEqual(['key:Buchhaltung'])
+      expect(lines.map(({ actor_name }) => actor_name)).toEqual(['Buchhaltung'])
     })
   })
 
@@ -323,9 +327,19 @@ describe('the REST API', () => {
       await change({ paused: true })
       expect(await json(await change({ paused: false }))).toMatchObject({ url, paused: false })
       const lines = (await api.world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'webhook')
-      expect(lines.filter(({ actor }) => actor === 'key:Buchhaltung').map(({ action }) => action)).toEqual([
-        'changed: address hooks.donauwerk.example > crm.donauwerk.example; events date-changed date-called-off; off',
-        'changed: on',
+      expect(
+        lines
+          .filter(({ actor_kind, actor_name }) => `${actor_kind}:${actor_name}` === 'key:Buchhaltung')
+          .map(({ details }) => details),
+      ).toEqual([
+        {
+          changes: [
+            { name: 'address', before: 'hooks.donauwerk.example', after: 'crm.donauwerk.example' },
+            { name: 'events', before: expect.anything(), after: 'date-changed date-called-off' },
+            { name: 'switch', before: 'on', after: 'off' },
+          ],
+        },
+        { changes: [{ name: 'switch', before: 'off', after: 'on' }] },
       ])
       const bad = [
         { url: 'http://intern.example' },

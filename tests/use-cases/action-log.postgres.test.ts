@@ -21,6 +21,7 @@ describe('a hundred thousand lines on a PostgreSQL server', () => {
   afterAll(() => database.close())
 
   const kinds = logSubjects
+  const moved = new Map([['Verschoben', ['date.moved']]] as const)
   const after = { at: '2026-01-20T00:00:00Z', id: '20000' }
   it.each<[string, LogSearch, ListPlace | null, RegExp]>([
     ['everything, newest first', { kinds }, null, /action_log_newest/],
@@ -30,6 +31,12 @@ describe('a hundred thousand lines on a PostgreSQL server', () => {
     ['what Nora did', { kinds, actor: noraOfManyLines }, null, /action_log_(member|newest)/],
     ['what the program did', { kinds, actor: 'program' }, null, /action_log_(actor|newest)/],
     ['what somebody unknown did', { kinds, actor: 'key:nobody' }, null, /action_log_actor/],
+    [
+      'a word that an action is called by',
+      { kinds, text: 'Verschoben', actionsByWord: moved },
+      null,
+      /BitmapOr.*action_log_action/s,
+    ],
     ['a word', { kinds, text: 'reason77777' }, null, /action_log_words/],
     ['the number of an order', { kinds, text: '2026-0001' }, null, /BitmapOr.*action_log_subject/s],
     ['a word and the number of an invoice', { kinds, text: 'reason777 R-2026-0001' }, null, /action_log_words/],

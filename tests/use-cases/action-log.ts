@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actionLogReadsOn } from '#adapters/db/action-log-list.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { memberReadsOn } from '#adapters/db/members.ts'
+import type { ActionId, AuditedAction } from '#domain/audit/actions.ts'
 import type { Member, Role } from '#domain/office/member.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
@@ -17,10 +18,11 @@ export const noraOfManyLines = '00000000-0000-4000-8000-000000000001'
 /** So many lines of many hands, one a minute from the first of January on. */
 export const manyLines = (
   count: number,
-) => `insert into action_log (at, actor, actor_id, subject_kind, subject_id, action, reason)
-  select '2026-01-01'::timestamptz + n * interval '1 minute', case n % 7 when 0 then 'organiser:Nora Pichler' when 1 then 'program' else 'booker' end,
+) => `insert into action_log (at, actor_kind, actor_name, actor_id, subject_kind, subject_id, action, reason)
+  select '2026-01-01'::timestamptz + n * interval '1 minute', case n % 7 when 0 then 'member' when 1 then 'program' else 'booker' end,
+    case n % 7 when 0 then 'Nora Pichler' else '' end,
     case n % 7 when 0 then '${noraOfManyLines}'::uuid end,
-    case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), 'confirmed', 'reason' || n
+    case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), case n % 1000 when 0 then 'date.moved' else 'booking.confirmed' end, 'reason' || n
   from generate_series(1, ${count}) n`
 
 /** Who did what, as the office reads it; held to on each kind of database. */
@@ -43,8 +45,9 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
     const desk = () => createActionLogService(ports())
     const ask = (asked: AskedLog = {}, role: Role = 'owner', after: ListPlace | null = null) =>
       desk().search(as(role), asked, after)
-    const note = (entry: Partial<LogEntry> & Pick<LogEntry, 'subject' | 'action'>) =>
-      world.transactions.run((stores) => stores.record({ at: saturday, actor: nora, ...entry }))
+    const note = (
+      entry: AuditedAction & Pick<LogEntry, 'subject' | 'reason'> & Partial<Pick<LogEntry, 'at' | 'actor'>>,
+    ) => world.transactions.run((stores) => stores.record({ at: saturday, actor: nora, ...entry }))
 
     it('knows members by their account: two with one name apart, each by the name of now, and the stored one when gone', async () => {
       const [one, other] = [randomUUID(), randomUUID()].map((id) => ({
@@ -58,28 +61,37 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       await world.transactions.run(async (stores) => {
         for (const who of [one, other]) {
           await stores.members.addMember(who, 'a hash')
-          await stores.record({ at: saturday, actor: who, subject, action: `done by ${who.id}` })
+          await stores.record({
+            at: saturday,
+            actor: who,
+            subject,
+            action: 'api-key.revoked',
+            details: { name: who.id },
+          })
         }
       })
       const seen = async (who: string) =>
-        (await ask({ actor: who, about: subject.id })).lines.map(({ actor, action }) => `${action} ${actor}`)
-      expect(await seen(one.id)).toEqual([`done by ${one.id} organiser:Vera Wagner`])
+        (await ask({ actor: who, about: subject.id })).lines.map(({ actor, details }) => ({
+          ...actor,
+          key: details.name,
+        }))
+      expect(await seen(one.id)).toEqual([{ kind: 'member', name: 'Vera Wagner', key: one.id }])
       await world.transactions.run(async ({ members }) => {
         await members.rename(one.id, 'Vera Huber')
         await members.removeMember(other.id)
       })
-      expect(await seen(one.id)).toEqual([`done by ${one.id} organiser:Vera Huber`])
-      expect(await seen(other.id)).toEqual([`done by ${other.id} organiser:Vera Wagner`])
+      expect(await seen(one.id)).toEqual([{ kind: 'member', name: 'Vera Huber', key: one.id }])
+      expect(await seen(other.id)).toEqual([{ kind: 'member', name: 'Vera Wagner', key: other.id }])
       expect(await desk().actors(as('owner'))).toEqual(
         expect.arrayContaining([
-          { value: one.id, actor: 'organiser:Vera Huber' },
-          { value: other.id, actor: 'organiser:Vera Wagner' },
+          { value: one.id, actor: { kind: 'member', name: 'Vera Huber' } },
+          { value: other.id, actor: { kind: 'member', name: 'Vera Wagner' } },
         ]),
       )
       const kept = (await world.all('action_log')).filter(({ subject_id }) => subject_id === subject.id)
-      expect(kept.map(({ actor_id, actor }) => [actor_id, actor])).toEqual([
-        [one.id, 'organiser:Vera Wagner'],
-        [other.id, 'organiser:Vera Wagner'],
+      expect(kept.map(({ actor_id, actor_name }) => [actor_id, actor_name])).toEqual([
+        [one.id, 'Vera Wagner'],
+        [other.id, 'Vera Wagner'],
       ])
       await world.transactions.run(({ members }) => members.removeMember(one.id))
     })
@@ -96,8 +108,12 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
         (row) => row.registration_id === order?.registration_id,
       )
       const id = String(order?.id)
-      await note({ subject: { kind: 'order', id }, action: 'invoice address', reason: 'moved to Linz' })
-      await note({ subject: { kind: 'participant', id: String(participant?.id) }, action: 'consent taken back' })
+      await note({ subject: { kind: 'order', id }, action: 'booking.address-changed', reason: 'moved to Linz' })
+      await note({
+        subject: { kind: 'participant', id: String(participant?.id) },
+        action: 'booking.consent-withdrawn',
+        details: { certificate: 'none' },
+      })
       const invoice = String((await world.all('invoice')).find((row) => row.order_id === id)?.number)
       const ways = [
         { about: id },
@@ -109,12 +125,12 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       for (const way of ways) {
         const { lines } = await ask(way)
         expect(lines.map(({ action }) => action)).toEqual(
-          expect.arrayContaining(['consent taken back', 'invoice address', 'confirmed']),
+          expect.arrayContaining(['booking.consent-withdrawn', 'booking.address-changed', 'booking.confirmed']),
         )
         for (const { subject } of lines) expect(subject.name).toBe(order?.number)
       }
       const inLinz = await ask({ text: `linz ${order?.customer_number}` })
-      expect(inLinz.lines.map(({ action }) => action)).toEqual(['invoice address'])
+      expect(inLinz.lines.map(({ action }) => action)).toEqual(['booking.address-changed'])
       for (const text of [`${order?.number}7`, 'R-2026-9999', 'K-9999', `nowhere ${order?.number}`])
         expect((await ask({ text })).lines).toEqual([])
       expect((await ask({ text: String(order?.number) }, 'editor')).lines).toEqual([])
@@ -123,9 +139,18 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('shows an editor nothing of bookings and settings, an organiser nothing of members, and a trainer nothing', async () => {
-      await note({ subject: { kind: 'comment', id: randomUUID() }, action: 'approved' })
-      await note({ subject: { kind: 'settings', id: randomUUID() }, action: 'prices changed: price 1990 > 2090' })
-      await note({ subject: { kind: 'member', id: randomUUID() }, action: 'role editor to owner' })
+      await note({ subject: { kind: 'comment', id: randomUUID() }, action: 'comment.approved' })
+      const dearer = { section: 'prices', changes: [{ name: 'price', before: '1990', after: '2090' }] } as const
+      await note({
+        subject: { kind: 'settings', id: randomUUID() },
+        action: 'settings.changed',
+        details: { ...dearer, changes: [...dearer.changes] },
+      })
+      await note({
+        subject: { kind: 'member', id: randomUUID() },
+        action: 'member.invited',
+        details: { role: 'owner' },
+      })
       const kinds = async (role: Role) => new Set((await ask({}, role)).lines.map(({ subject }) => subject.kind))
       expect(await kinds('editor')).toEqual(new Set(['comment']))
       expect((await ask({ kind: 'order' }, 'editor')).lines).toEqual([])
@@ -134,7 +159,9 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await kinds('organiser')).toContain('order')
       expect(await kinds('owner')).toContain('member')
       expect((await ask({}, 'trainer')).lines).toEqual([])
-      expect(await desk().actors(as('editor'))).toEqual([{ value: nora.id, actor: 'organiser:Nora Pichler' }])
+      expect(await desk().actors(as('editor'))).toEqual([
+        { value: nora.id, actor: { kind: 'member', name: 'Nora Pichler' } },
+      ])
       expect(await desk().actors(as('trainer'))).toEqual([])
     })
 
@@ -143,36 +170,36 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       const subject = { kind: 'workshop-date', id: randomUUID() } as const
       await note({
         at: late,
-        actor: 'key:Raumanzeige',
+        actor: { kind: 'key', id: randomUUID(), name: 'Raumanzeige' },
         subject,
-        action: 'called off',
+        action: 'date.called-off',
         reason: 'Hochwasser an der Drau bei Völkermarkt',
       })
       const only = async (asked: AskedLog) => (await ask(asked)).lines.map(({ action }) => action)
-      expect(await only({ actor: 'key:Raumanzeige' })).toEqual(['called off'])
-      expect(await only({ text: 'hochwas drau' })).toEqual(['called off'])
+      expect(await only({ actor: 'key:Raumanzeige' })).toEqual(['date.called-off'])
+      expect(await only({ text: 'hochwas drau' })).toEqual(['date.called-off'])
       for (const text of ['Völkermarkt', 'volkermarkt', 'VOELKERM'])
-        expect(await only({ text })).toEqual(['called off'])
-      const searchSynonyms = new Map([['Abgesagt', ['called off']]])
-      expect(await only({ text: 'Abgesagt  Hochwasser', searchSynonyms })).toEqual(['called off'])
+        expect(await only({ text })).toEqual(['date.called-off'])
+      const actionsByWord = new Map<string, ActionId[]>([['Abgesagt', ['date.called-off']]])
+      expect(await only({ text: 'Abgesagt  Hochwasser', actionsByWord })).toEqual(['date.called-off'])
       expect(await only({ text: 'Abgesagt Hochwasser' })).toEqual([])
-      expect(await only({ text: 'raumanzeige' })).toEqual(['called off'])
+      expect(await only({ text: 'raumanzeige' })).toEqual(['date.called-off'])
       const graz = await world.all('workshop_date')
       const { id, slug } = graz.find((row) => row.slug === liveDate(theFl2dInGraz, saturday).slug) ?? {}
-      await note({ subject: { kind: 'workshop-date', id: String(id) }, action: 'moved' })
-      expect(await only({ text: String(slug) })).toEqual(['moved'])
-      expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['called off'])
-      expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('called off')
+      await note({ subject: { kind: 'workshop-date', id: String(id) }, action: 'date.moved' })
+      expect(await only({ text: String(slug) })).toEqual(['date.moved'])
+      expect(await only({ from: '2027-01-01', to: '2027-01-01' })).toEqual(['date.called-off'])
+      expect(await only({ kind: 'workshop-date', to: '2026-12-31' })).not.toContain('date.called-off')
       expect(await only({ text: 'Hochwasser', kind: 'order' })).toEqual([])
     })
 
     it('writes down once that an owner has asked everybody for a second factor, and once that not any more', async () => {
-      for (const isRequired of [false, true, true, false]) await requireSecondFactor(ports(), isRequired, nora)
-      const { lines } = await ask({ kind: 'member', text: 'factor' })
-      expect(lines.map(({ action }) => action)).toEqual([
-        'second factor left to everybody',
-        'second factor required of everybody',
+      const actionsByWord = new Map<string, ActionId[]>([
+        ['Faktor', ['member.factor-required', 'member.factor-optional']],
       ])
+      for (const isRequired of [false, true, true, false]) await requireSecondFactor(ports(), isRequired, nora)
+      const { lines } = await ask({ kind: 'member', text: 'Faktor', actionsByWord })
+      expect(lines.map(({ action }) => action)).toEqual(['member.factor-optional', 'member.factor-required'])
       expect(await memberReadsOn(world.database.db).needSecondFactor()).toBe(false)
     })
 
@@ -180,7 +207,7 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       const subject = { kind: 'webhook', id: randomUUID() } as const
       await world.transactions.run(async (stores) => {
         for (let line = 0; line < 120; line += 1)
-          await stores.record({ at: saturday, actor: 'program', subject, action: 'switched on' })
+          await stores.record({ at: saturday, actor: 'program', subject, action: 'webhook.switched-on' })
       })
       const seen: number[] = []
       let after: ListPlace | null = null
@@ -199,7 +226,10 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await desk().file(as('editor'), {})).toBeNull()
       const lines = await desk().file(nora, { kind: 'webhook' })
       expect(lines).toHaveLength(120)
-      expect((await ask({ kind: 'export' })).lines[0]).toMatchObject({ action: 'log csv', reason: '… …, 120 rows' })
+      expect((await ask({ kind: 'export' })).lines[0]).toMatchObject({
+        action: 'export.made',
+        details: { table: 'log', rows: 120 },
+      })
     })
   })
 }

@@ -195,7 +195,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       await ask('Mira', 'Rückwerk', 'yes')
       expect(await consentsOf(mira.id)).toHaveLength(1)
       const log = (await world.all('action_log')).filter((line) => line.subject_id === mira.id)
-      expect(log.map(({ action }) => action)).toEqual(['consent taken back, certificate deleted'])
+      expect(log).toMatchObject([{ action: 'booking.consent-withdrawn', details: { certificate: 'deleted' } }])
     })
 
     it('moves the reminder with the date, and drops the one for the former time', async () => {

@@ -5,7 +5,6 @@ import { nothingPersonal } from '#adapters/db/data-protection/nothing-personal.t
 import { sources } from '#adapters/db/data-protection/sources.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
-import { actorText } from '#domain/office/member.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
@@ -167,7 +166,8 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
             at: now,
             actor,
             subject: { kind: 'order', id: orderId },
-            action: 'note',
+            action: 'log.note',
+            details: { text: `Ilka Wiesböck rief an: ${ilka.email}`, language: 'de' },
             reason: `Ilka Wiesböck <${ilka.email}> hat es so gewollt`,
           }),
         )
@@ -256,8 +256,10 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       })
 
       it('stands in the log by a hash, with a reason that does not name her', async () => {
+        const noted = (await world.all('action_log')).filter(({ action }) => action === 'log.note')
+        expect(noted).toMatchObject([{ details: { text: '[…] rief an: […]', language: 'de' } }])
         const [erased] = await desk().erasures()
-        expect(erased).toMatchObject({ actor: actorText(actor), reason: '[…] ([…]) will es so' })
+        expect(erased).toMatchObject({ actor: { kind: 'member', name: actor.name }, reason: '[…] ([…]) will es so' })
         expect((await desk().lookUp(address)).erasures).toHaveLength(1)
         expect((await desk().lookUp('somebody@else.example')).erasures).toEqual([])
       })
@@ -323,12 +325,12 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect((await desk().erasures())[0]?.reason).toBe('Für geva@post.example')
       })
 
-      it('cannot change the log beyond a reason, nor without saying that somebody is erased', async () => {
+      it('cannot change the log beyond reasons and details, nor without saying that somebody is erased', async () => {
         const refused = /the log of actions is never changed/
         await expect(ask(`update action_log set reason = 'x'`)).rejects.toThrow(refused)
         await expect(
           ask(
-            `with on_now as (select set_config('flightdeck.erasing', 'on', true)) update action_log set actor = 'x' from on_now`,
+            `with on_now as (select set_config('flightdeck.erasing', 'on', true)) update action_log set actor_name = 'x' from on_now`,
           ),
         ).rejects.toThrow(refused)
         await expect(ask('delete from action_log')).rejects.toThrow(refused)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { euros } from '#domain/money.ts'
-import { actorText } from '#domain/office/member.ts'
 import { defaultPrices } from '#domain/settings/price-list.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
@@ -143,7 +142,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         taken: 2,
         confirmed: 2,
         waiting: 0,
-        log: [{ actor: actorText(actor), action: 'created' }],
+        log: [{ actor: { kind: 'member', name: actor.name }, action: 'date.created' }],
       })
       expect(found.parties).toMatchObject([
         { company: 'Neuwerk GmbH', registration: { seats: 2 }, participants: [{ meal: null, attended: null }, {}] },
@@ -175,7 +174,11 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await standing(id)).toBe('offered')
       expect(await edit(flsa.slug, { seats: 13 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 14 } })
       expect(await edit(flsa.slug, { price: 1 })).toMatchObject({ refusal: { reason: 'offers-open' } })
-      expect((await look(flsa.slug)).log[0]).toMatchObject({ action: 'changed: seats 12 → 14', reason: 'bigger room' })
+      expect((await look(flsa.slug)).log[0]).toMatchObject({
+        action: 'date.changed',
+        details: { changes: [{ name: 'seats', before: '12', after: '14' }] },
+        reason: 'bigger room',
+      })
     })
 
     it('offers accounts as trainers, and keeps which of two with the same name was chosen', async () => {
@@ -196,7 +199,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       await edit(munich.slug, terms)
       const { date, log } = await look(munich.slug)
       expect(date).toMatchObject({ trainers: [...new Set([...trainers, 'Aoife Brennan'])], trainerIds: [other.id] })
-      expect(log[0]?.action).toContain('trainerIds – → Aoife Brennan')
+      expect(log[0]?.details.changes).toContainEqual({ name: 'trainerIds', before: '', after: 'Aoife Brennan' })
     })
 
     it('takes one of two edits that began with the same version, and gives the other the date as it is', async () => {
@@ -335,7 +338,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       )
       expect(await told()).toHaveLength(3)
       const [line] = (await look(flin.slug)).log
-      expect(line?.action).toBe('changed: roomUrl … → …')
+      expect(line?.details.changes).toEqual([{ name: 'roomUrl', before: '…', after: '…' }])
       // Without a room there is nothing to say.
       await edit(flin.slug, { roomUrl: undefined })
       expect(await told()).toHaveLength(3)
@@ -355,7 +358,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
       expect(await logged(three)).toMatchObject([
         {},
-        { actor: actorText(actor), action: 'skipped', reason: 'called, come later' },
+        { actor_id: actor.id, action: 'booking.skipped', reason: 'called, come later' },
       ])
     })
 
@@ -379,7 +382,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         terms: termsOf((await look(flsa.slug)).date),
       })
       expect(await standing(id)).toBe('offered')
-      expect((await logged(id)).at(-1)).toMatchObject({ action: '24 more hours' })
+      expect((await logged(id)).at(-1)).toMatchObject({ action: 'booking.prolonged', details: { hours: 24 } })
     })
 
     it('ticks who was there from the start on, and lets it be corrected', async () => {
@@ -397,7 +400,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const record = await look(vienna.slug, start)
       const people = record.parties.flatMap(({ participants }) => participants)
       expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])
-      expect(record.log[0]).toMatchObject({ action: 'attendance: 1 of 2' })
+      expect(record.log[0]).toMatchObject({ action: 'date.attendance', details: { there: 1, all: 2 } })
     })
 
     describe('the time of change of a date', () => {

@@ -110,9 +110,17 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const { rows } = await exported('invoices', { from: '2026-11-01', to: '2026-11-30' })
       const log = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'export')
       expect(log.at(-1)).toMatchObject({
-        actor: 'organiser:Vera Wagner',
-        action: 'invoices csv',
-        reason: `2026-11-01 2026-11-30, ${rows.length} rows`,
+        actor_kind: 'member',
+        actor_name: 'Vera Wagner',
+        action: 'export.made',
+        details: {
+          table: 'invoices',
+          format: 'csv',
+          from: '2026-11-01',
+          to: '2026-11-30',
+          workshop: null,
+          rows: rows.length,
+        },
       })
     })
 

@@ -91,7 +91,9 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         kept: balance.kept,
         returns: money.returns.map(({ amount, state }) => `${amount} ${state}`).toSorted(),
         said: history
-          .filter(({ actor, action }) => actor === 'payment' && !['paid', 'confirmed'].includes(action))
+          .filter(
+            ({ actor, action }) => actor.kind === 'payment' && !['payment.paid', 'booking.confirmed'].includes(action),
+          )
           .map(({ action }) => action),
       }
     }
@@ -156,7 +158,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: paid.amount - 35_00,
           returns: ['1000 done', '2500 done'],
-          said: ['part refunded'],
+          said: ['payment.part-refunded'],
         })
       })
 
@@ -187,7 +189,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: paid.amount,
           returns: ['4000 failed'],
-          said: ['refund failed'],
+          said: ['payment.refund-failed'],
         })
         expect(moneyView(await file(paid.orderId), paid.amount).moves.at(-1)).toMatchObject({ state: 'failed' })
         expect(await alarms(paid)).toEqual(['refund-failed'])
@@ -243,7 +245,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         await payReturn(ports(minutes(55)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([10_00, paid.amount - 10_00])
         expect(await alarms(paid)).toEqual(['open', 'won'])
-        expect((await standing(paid)).said).toEqual(['disputed', 'dispute won'])
+        expect((await standing(paid)).said).toEqual(['payment.dispute-open', 'payment.dispute-won'])
       })
 
       it('that is lost has taken the money, and nothing is paid back twice', async () => {
@@ -259,7 +261,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: 0,
           returns: [`${paid.amount} done`],
-          said: ['dispute lost'],
+          said: ['payment.dispute-lost'],
         })
         expect(moneyView(await file(paid.orderId), 0).moves.at(-1)).toMatchObject({ kind: 'return-dispute' })
         expect(await onToday(paid, 'toReturn')).toBeNull()

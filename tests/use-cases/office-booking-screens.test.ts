@@ -188,7 +188,7 @@ describe('the screens for bookings', () => {
     const now = (await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })) as {
       view: { history: object[] }
     }
-    expect(now.view.history[0]).toMatchObject({ action: 'cancelled', reason: 'krank' })
+    expect(now.view.history[0]).toMatchObject({ action: 'booking.cancelled', reason: 'krank' })
     expect(await file(id)).not.toBeNull()
   })
 

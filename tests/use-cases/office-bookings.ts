@@ -16,7 +16,7 @@ import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
 import { resolveToken } from '#usecases/personal-links.ts'
-import type { Actor, BookingSearch } from '#usecases/ports.ts'
+import type { BookingSearch } from '#usecases/ports.ts'
 import { endHold } from '#usecases/registrations/end-hold.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -26,7 +26,7 @@ import { payingPorts } from './paying-ports.ts'
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const byCard = liveDate(theEnglishFlclOnline, saturday)
-const actor: Actor = memberActor('Vera Wagner')
+const actor = memberActor('Vera Wagner')
 const attempt = () => crypto.randomUUID()
 
 /** What the office does with bookings. */
@@ -67,7 +67,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       return { ...found, order: found.order.order, date: found.order.date }
     }
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
-    const logOf = async (id: string) => (await file(id)).history.map((line) => `${line.actor} ${line.action}`)
+    const logOf = async (id: string) =>
+      (await file(id)).history.map(
+        (line) => `${'name' in line.actor ? line.actor.name : line.actor.kind} ${line.action}`,
+      )
 
     describe('a bank transfer', () => {
       it('is noted once with who and when, although the form was sent twice', async () => {
@@ -87,7 +90,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(money.transfers).toMatchObject([
           { notedBy: actorText(actor), receivedOn: '2026-11-20', notedAt: saturday },
         ])
-        expect(await logOf(orderId)).toContain(`${actorText(actor)} transfer noted`)
+        expect(await logOf(orderId)).toContain(`${actor.name} payment.transfer-noted`)
         expect(await office().noteTransfer({ ...note, attempt: attempt() })).toEqual({
           outcome: 'refused',
           refusal: { reason: 'all-paid' },
@@ -145,8 +148,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(balance).toEqual({ paid: 0, returned: 0, kept: 0 })
         expect(money.transfers).toMatchObject([{ amount: gross }, { amount: -gross, takesBack: transfer }])
         expect(history.at(-1)).toMatchObject({
-          actor: actorText(actor),
-          action: 'transfer taken back',
+          actor: { kind: 'member', name: actor.name },
+          action: 'payment.transfer-undone',
           reason: 'falsche Bestellung',
         })
         expect(await kinds(orderId)).toEqual(before)
@@ -335,7 +338,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { invoices, order, history } = await file(orderId)
         expect(invoices.map((invoice) => invoice.gross)).toEqual([gross, -gross])
         expect(order.cancelled).toEqual({ way: 'organiser', fee: 'none', due: 0 })
-        expect(history.at(-1)).toMatchObject({ actor: actorText(actor), action: 'fee waived', reason: command.reason })
+        expect(history.at(-1)).toMatchObject({
+          actor: { kind: 'member', name: actor.name },
+          action: 'payment.fee-waived',
+          reason: command.reason,
+        })
         expect(await owed('open')).not.toContain(orderId)
         const transfer = { attempt: attempt(), orderId, amount: 1_00, receivedOn: '2026-12-01', actor, reason: 'x' }
         expect(await office(late).noteTransfer(transfer)).toEqual({
@@ -365,8 +372,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { invoices, history } = await file(orderId)
         expect(invoices).toHaveLength(1)
         expect(history.at(-1)).toMatchObject({
-          actor: actorText(actor),
-          action: 'cancelled',
+          actor: { kind: 'member', name: actor.name },
+          action: 'booking.cancelled',
           reason: 'nicht erschienen',
         })
       })
@@ -378,9 +385,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await late.transferOrder(command)).toEqual({ outcome: 'transferred' })
         expect((await file(orderId)).date?.slug).toBe(graz.slug)
         expect((await file(orderId)).history.at(-1)).toMatchObject({
-          actor: actorText(actor),
-          action: 'transferred',
-          reason: `${vienna.slug} → ${graz.slug}: Kind krank`,
+          actor: { kind: 'member', name: actor.name },
+          action: 'booking.transferred',
+          details: { from: vienna.slug, to: graz.slug },
+          reason: 'Kind krank',
         })
       })
 

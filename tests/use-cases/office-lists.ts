@@ -76,8 +76,8 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await lists().decideComments(command)).toEqual({ done: 2, kept: 0 })
       expect(await lists().decideComments(command)).toEqual({ done: 0, kept: 0 })
       const lines = (await log('comment')).slice(before)
-      expect(lines.map(({ subject_id, action, actor }) => ({ subject_id, action, actor }))).toEqual(
-        ids.toSorted().map((id) => ({ subject_id: id, action: 'approved', actor: actorText(nora) })),
+      expect(lines.map(({ subject_id, action, actor_id }) => ({ subject_id, action, actor_id }))).toEqual(
+        ids.toSorted().map((id) => ({ subject_id: id, action: 'comment.approved', actor_id: nora.id })),
       )
     })
 
@@ -171,7 +171,11 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         confirmed: { wording: 'Ich möchte ihn.' },
       })
       const [line, ...more] = await lists().subscriptionHistory(id)
-      expect(line).toMatchObject({ actor: actorText(nora), action: 'ended', reason: end.reason })
+      expect(line).toMatchObject({
+        actor: { kind: 'member', name: nora.name },
+        action: 'subscription.ended',
+        reason: end.reason,
+      })
       expect(more).toEqual([])
     })
 
@@ -221,7 +225,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
       expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('unknown')
       const lines = await log('message')
-      expect(lines.map(({ action }) => action)).toEqual(['answered', 'open', 'deleted'])
+      expect(lines.map(({ action }) => action)).toEqual(['message.answered', 'message.open', 'message.deleted'])
       expect(JSON.stringify(lines)).not.toContain('angerufen')
     })
 

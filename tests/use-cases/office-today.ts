@@ -183,7 +183,9 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         const { rows } = await ask(`select state, retry_count, retry_limit from pgboss.job where id = $1`, [id])
         expect(rows).toEqual([{ state: 'retry', retry_count: 60, retry_limit: 61 }])
         const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === orderId)
-        expect(lines.filter(({ action }) => action === 'tried again: forget-meals')).toHaveLength(1)
+        expect(lines.filter(({ action }) => action === 'work.retried')).toMatchObject([
+          { details: { work: 'forget-meals' } },
+        ])
         expect(await again(randomUUID())).toBe('unknown')
         expect(await again('no id')).toBe('unknown')
       })

@@ -139,7 +139,10 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await paymentState(booked)).toBe('paid')
       expect(await written(booked)).toEqual(confirmation)
       const log = (await world.all('action_log')).filter(({ subject_id }) => subject_id === booked.id)
-      expect(log.map(({ actor, action }) => `${actor} ${action}`)).toEqual(['booker paying', 'payment paid'])
+      expect(log.map((line) => `${line.actor_kind} ${line.action}`)).toEqual([
+        'booker payment.started',
+        'payment payment.paid',
+      ])
     })
 
     it('does not mind news in the wrong order', async () => {

@@ -94,8 +94,15 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('say in the log who has changed what, from what to what', async () => {
       const logged = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'settings')
       expect(logged).toHaveLength(1)
-      expect(logged[0]).toMatchObject({ actor: 'organiser:Nora Pichler' })
-      expect(logged[0]?.action).toContain(`company changed: bank.bic: ${seller.bank.bic} → DONAATWW; bank.iban:`)
+      expect(logged[0]).toMatchObject({ actor_kind: 'member', actor_name: 'Nora Pichler', action: 'settings.changed' })
+      expect(logged[0]?.details).toMatchObject({
+        section: 'company',
+        changes: [
+          { name: 'bank.bic', before: seller.bank.bic, after: 'DONAATWW' },
+          { name: 'bank.iban' },
+          { name: 'bank.name' },
+        ],
+      })
       const [step] = await office().history('company')
       expect(step).toMatchObject({ version: 1, changedBy: 'Nora Pichler' })
       expect(step?.changes.map(({ name: changed }) => changed)).toEqual(['bank.bic', 'bank.iban', 'bank.name'])

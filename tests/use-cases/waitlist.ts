@@ -239,7 +239,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       const log = await world.all('action_log')
       expect(log.length).toBeGreaterThan(5)
       await expect(world.database.jobs.executeSql('delete from action_log', [])).rejects.toThrow('never changed')
-      await expect(world.database.jobs.executeSql(`update action_log set actor = 'x'`, [])).rejects.toThrow(
+      await expect(world.database.jobs.executeSql(`update action_log set actor_name = 'x'`, [])).rejects.toThrow(
         'never changed',
       )
     })

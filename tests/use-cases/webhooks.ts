@@ -4,7 +4,6 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { webhookReadsOn } from '#adapters/db/webhooks.ts'
 import { createCipher } from '#adapters/webhooks/create-cipher.ts'
-import { actorText } from '#domain/office/member.ts'
 import { type WebhookEventName, webhookEvents, webhookStanding } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -184,8 +183,14 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const [kept] = (await world.all('webhook')).filter((row) => row.id === id)
       expect(kept?.secret).toBe(sealed)
       const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === id)
-      expect(lines.map(({ action }) => action).slice(1)).toEqual([
-        'changed: address at hooks.donauwerk.example; events date-changed; off',
+      expect(lines.map(({ details }) => details).slice(1)).toEqual([
+        {
+          changes: [
+            { name: 'address', before: 'hooks.donauwerk.example', after: 'hooks.donauwerk.example' },
+            { name: 'events', before: expect.anything(), after: 'date-changed' },
+            { name: 'switch', before: 'on', after: 'off' },
+          ],
+        },
       ])
     })
 
@@ -301,10 +306,10 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       await desk().rotate(id, nora)
       await desk().remove(id, nora)
       const lines = (await world.all('action_log')).filter((line) => line.subject_id === id)
-      expect(lines.map(({ actor: who, action }) => [who, action])).toEqual([
-        [actorText(nora), 'added: hooks.donauwerk.example, order-paid'],
-        [actorText(nora), 'new secret'],
-        [actorText(nora), 'removed'],
+      expect(lines.map(({ actor_id, action, details }) => [actor_id, action, details])).toEqual([
+        [nora.id, 'webhook.added', { host: 'hooks.donauwerk.example', events: ['order-paid'] }],
+        [nora.id, 'webhook.secret-rotated', {}],
+        [nora.id, 'webhook.removed', {}],
       ])
     })
   })

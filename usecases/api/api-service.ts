@@ -43,8 +43,9 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
       }
       return transactions.run(async (stores) => {
         if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
-        const action = `made: ${name}, ${scopes.join(' ')}, ${key.expiresAt ? `until ${key.expiresAt.toString().slice(0, 10)}` : 'without end'}`
-        await stores.record({ at: now, actor: by, subject: { kind: 'api-key', id: key.id }, action })
+        const details = { name, scopes, expires: key.expiresAt?.toString().slice(0, 10) ?? null }
+        const subject = { kind: 'api-key', id: key.id } as const
+        await stores.record({ at: now, actor: by, subject, action: 'api-key.issued', details })
         return token
       })
     },
@@ -53,8 +54,14 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
       await transactions.run(async (stores) => {
         const key = await stores.apiKeys.revoke(id, now)
         if (!key) return
-        const action = `revoked: ${key.name}`
-        await stores.record({ at: now, actor: by, subject: { kind: 'api-key', id }, action })
+        const details = { name: key.name }
+        await stores.record({
+          at: now,
+          actor: by,
+          subject: { kind: 'api-key', id },
+          action: 'api-key.revoked',
+          details,
+        })
       })
     },
     async keyBehind(token) {

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import { maySendAgain } from '#domain/office/failed-work.ts'
@@ -155,7 +156,13 @@ async function waiveFee(desk: BookingService, { orderId, actor, reason }: WaiveF
     if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
-    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'fee waived', reason })
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'payment.fee-waived',
+      reason,
+    })
     await cancelInvoice(stores, orderId, now)
     return 'waived'
   })
@@ -188,8 +195,9 @@ async function sendAgain(desk: SendAgainService, command: SendAgain): Promise<'q
       id === null
         ? ({ kind: 'mail', id: attempt } as const)
         : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
-    const why = id === null ? [key, reason].filter(Boolean).join(': ') : reason
-    await stores.record({ at: now, actor, subject, action: 'mail again', reason: why })
+    const action: AuditedAction =
+      id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
+    await stores.record({ at: now, actor, subject, ...action, reason })
   })
   return 'queued'
 }
@@ -220,7 +228,13 @@ async function changeAddress(desk: BookingService, command: ChangeAddress): Prom
     if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
     if (decision.change === 'nothing') return { outcome: 'changed' }
     await stores.changeInvoiceAddress(orderId, address)
-    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'invoice address', reason })
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'booking.address-changed',
+      reason,
+    })
     if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
       await stores.addEffect({ kind: 'vat-check', orderId })
     await reissueInvoice(stores, { ...order, invoice: address }, now)
@@ -259,7 +273,7 @@ export async function returnMoney(desk: BookingService, command: ReturnMoney): P
     const state = paymentId === null ? 'done' : 'due'
     const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
     await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
-    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'money returned', reason })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'
     await stores.addEffect({ kind, orderId, returnId: attempt })
     return { outcome: 'returned' }

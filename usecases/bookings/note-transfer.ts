@@ -47,7 +47,13 @@ export async function noteTransfer(desk: BookingService, command: NoteTransfer):
       notedAt: now,
       notedBy: actorText(actor),
     })
-    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'transfer noted', reason })
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'payment.transfer-noted',
+      reason,
+    })
     // What stays due of a cancelled order buys nothing any more.
     const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'
     if (allPaid) {

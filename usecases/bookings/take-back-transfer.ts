@@ -41,7 +41,7 @@ export async function takeBackTransfer(desk: BookingService, command: TakeBackTr
       at: now,
       actor,
       subject: { kind: 'order', id: orderId },
-      action: 'transfer taken back',
+      action: 'payment.transfer-undone',
       reason,
     })
     const saysPaid = openInvoice(await stores.lockInvoices(orderId))?.payment.state === 'paid'

@@ -23,8 +23,8 @@ export async function withdrawConsent(
     await stores.certificates.withdrawConsent(consentId, { at: now, wording })
     const isDeleted = await stores.certificates.deleteCertificateOf(participantId)
     const subject = { kind: 'participant', id: participantId } as const
-    const action = isDeleted ? 'consent taken back, certificate deleted' : 'consent taken back'
-    await stores.record({ at: now, actor: 'booker', subject, action })
+    const details = { certificate: isDeleted ? 'deleted' : 'none' } as const
+    await stores.record({ at: now, actor: 'booker', subject, action: 'booking.consent-withdrawn', details })
     return 'withdrawn'
   })
 }

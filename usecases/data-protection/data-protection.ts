@@ -40,7 +40,9 @@ export function createDataProtection(ports: ErasePorts & DataProtectionPorts): D
     async takeOut(address, actor) {
       const known = await lookUp(address)
       const subject = { kind: 'address', id: hashOf(addressKey(address)) } as const
-      await transactions.run((stores) => stores.record({ at: clock.now(), actor, subject, action: 'file taken out' }))
+      await transactions.run((stores) =>
+        stores.record({ at: clock.now(), actor, subject, action: 'personal-data.file-made' }),
+      )
       return known
     },
     erase: (command) => eraseAddress(ports, command),
@@ -83,7 +85,7 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
     await stores.dataProtection.erase(key, plan)
     for (const slug of dates) await settleAgain(stores, slug, at)
     const subject = { kind: 'address', id: ports.hashOf(key) } as const
-    await stores.record({ at, actor, subject, action: 'erased', reason: withoutPerson(reason, file) })
+    await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })
     // Comments stood on pages, free seats stand on others.
     await stores.announce(['comments', 'workshops'])
     return { outcome: 'erased' }

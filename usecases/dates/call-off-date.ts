@@ -41,7 +41,7 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
         await stores.addEffect({ kind: 'participant-cancelled', orderId: order.id, participantId, revision })
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
-    await stores.record({ at: now, actor, subject, action: 'called off', reason })
+    await stores.record({ at: now, actor, subject, action: 'date.called-off', reason })
     await stores.announce(['workshops'])
     await enqueueWebhooks(stores, { name: 'date-called-off', subjectId: date.id, at: now })
     return { outcome: 'changed' }

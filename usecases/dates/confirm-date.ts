@@ -36,7 +36,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
       if (bringsInvoice) uninvoiced.push(order)
       await tellOrder(stores, order, { bringsInvoice, namesRoom })
     }
-    await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'confirmed' })
+    await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'date.confirmed' })
     await stores.announce(['workshops'])
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.

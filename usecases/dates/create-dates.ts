@@ -47,7 +47,7 @@ async function attempt(ports: SalePorts, command: CreateDates): Promise<CreateDa
     for (const date of dates) {
       await stores.addWorkshopDate(date)
       const subject = { kind: 'workshop-date', id: date.id } as const
-      await stores.record({ at: now, actor: command.actor, subject, action: 'created' })
+      await stores.record({ at: now, actor: command.actor, subject, action: 'date.created' })
       await enqueueWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
     }
     await stores.announce(['workshops'])

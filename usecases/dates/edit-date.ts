@@ -1,3 +1,4 @@
+import type { Change } from '#domain/audit/actions.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { isRoomNews } from '#domain/workshop/course-of-date.ts'
 import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
@@ -28,13 +29,14 @@ export async function editDate(
     const { date, changed } = decision
     if (changed.length === 0) return { outcome: 'changed' }
     await stores.changeWorkshopDate(date)
-    const lines: string[] = []
-    for (const name of changed) lines.push(await lineOf(stores, name, state.date, date))
+    const changes: Change[] = []
+    for (const name of changed) changes.push(await changeOf(stores, name, state.date, date))
     await stores.record({
       at: now,
       actor: command.actor,
       subject: { kind: 'workshop-date', id: date.id },
-      action: `changed: ${lines.join('; ')}`,
+      action: 'date.changed',
+      details: { changes },
       ...(command.reason ? { reason: command.reason } : {}),
     })
     const { windows } = await stores.settings.current()
@@ -47,15 +49,17 @@ export async function editDate(
 }
 
 /** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
-async function lineOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<string> {
-  if (name === 'trainerIds') return `${name} ${await namesOf(stores, former)} → ${await namesOf(stores, date)}`
-  return name === 'roomUrl' ? 'roomUrl … → …' : `${name} ${former[name]} → ${date[name]}`
+async function changeOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
+  if (name === 'trainerIds') return { name, before: await namesOf(stores, former), after: await namesOf(stores, date) }
+  return name === 'roomUrl'
+    ? { name, before: '…', after: '…' }
+    : { name, before: `${former[name]}`, after: `${date[name]}` }
 }
 
 async function namesOf({ members }: Stores, { trainerIds }: LiveDate): Promise<string> {
   const names: string[] = []
   for (const id of trainerIds) names.push((await members.member(id))?.name ?? '?')
-  return names.join(',') || '–'
+  return names.join(',')
 }
 
 /** Whoever the reminder is for: participants, and bookers who stay at home. */

@@ -37,7 +37,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     const booked = await stores.ordersOfDate(date.id)
     for (const { order } of booked) await tellOfMove(stores, order, date, now)
     const subject = { kind: 'workshop-date', id: date.id } as const
-    await stores.record({ at: now, actor: command.actor, subject, action: 'moved', reason: command.reason })
+    await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })
     await stores.announce(['workshops'])
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.

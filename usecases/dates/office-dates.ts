@@ -112,7 +112,8 @@ async function noteAttendance(ports: DatePorts, command: NoteAttendance): Promis
     await stores.dates.noteAttendance(attendance, now)
     const there = [...attendance.values()].filter(Boolean).length
     const subject = { kind: 'workshop-date', id: state.date.id } as const
-    await stores.record({ at: now, actor, subject, action: `attendance: ${there} of ${attendance.size}` })
+    const details = { there, all: attendance.size }
+    await stores.record({ at: now, actor, subject, action: 'date.attendance', details })
     return { outcome: 'changed' }
   })
 }

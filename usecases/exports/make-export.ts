@@ -43,9 +43,9 @@ export async function makeExport(
   if (table === null) return { outcome: 'too-many', most: maxExported }
   await ports.transactions.run(async (stores) => {
     const subject = { kind: 'export', id: ports.randomSource.id() } as const
-    const what = [range.from ?? '…', range.to ?? '…', range.workshop].filter(Boolean).join(' ')
-    const reason = `${what}, ${table.rows.length} rows`
-    await stores.record({ at: ports.clock.now(), actor, subject, action: `${kind} ${format}`, reason })
+    const { from = null, to = null, workshop = null } = range
+    const details = { table: kind, format, from, to, workshop, rows: table.rows.length }
+    await stores.record({ at: ports.clock.now(), actor, subject, action: 'export.made', details })
   })
   return { outcome: 'made', table }
 }

@@ -57,7 +57,7 @@ export async function decideComment(
   if (!decision.accepted) return 'unchanged'
   await stores.comments.setState(id, decision.state, at)
   if (decision.changesPage) await stores.announce(['comments'])
-  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: decision.state })
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: `comment.${decision.state}` })
   return 'done'
 }
 
@@ -69,6 +69,6 @@ async function deleteComment(
   if (!comment) return 'gone'
   if (!mayDelete(comment.state)) return 'kept'
   await stores.comments.remove(id)
-  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: 'deleted' })
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: 'comment.deleted' })
   return 'done'
 }

@@ -57,7 +57,7 @@ async function endSubscriptionByHand(
     if (end.outcome === 'ended') await stores.newsletter.save(end.subscription)
     else await stores.newsletter.remove(id)
     const subject = { kind: 'subscription', id } as const
-    await stores.record({ at: clock.now(), actor, subject, action: end.outcome, reason })
+    await stores.record({ at: clock.now(), actor, subject, action: `subscription.${end.outcome}`, reason })
     return end.outcome
   })
 }
@@ -80,14 +80,14 @@ async function handleContactMessage(
     const line = { at: now, actor: by, subject: { kind: 'message', id } } as const
     if (what === 'delete') {
       await stores.contact.remove(id)
-      await stores.record({ ...line, action: 'deleted' })
+      await stores.record({ ...line, action: 'message.deleted' })
       return 'done'
     }
     const decision = handleMessage(handling, { what, by: by.name, note }, now)
     if (!decision.accepted) return 'unchanged'
     await stores.contact.setHandling(id, decision.handling)
     // The note may name people, and the log is never changed: it stays with the message, and goes with it.
-    await stores.record({ ...line, action: decision.handling.state })
+    await stores.record({ ...line, action: `message.${decision.handling.state}` })
     return 'done'
   })
 }

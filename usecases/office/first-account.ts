@@ -35,7 +35,13 @@ export async function makeFirstAccount(
     const id = randomSource.id()
     await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
     const subject = { kind: 'member', id } as const
-    await stores.record({ at: clock.now(), actor: { id, name }, subject, action: 'joined as owner' })
+    await stores.record({
+      at: clock.now(),
+      actor: { id, name },
+      subject,
+      action: 'member.joined',
+      details: { role: 'owner' },
+    })
     return 'made'
   })
 }

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
 import type { Language } from '#domain/language.ts'
 import {
   type Member,
@@ -36,7 +37,7 @@ export async function inviteMember(
     const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
     await stores.members.addInvitation(invitation)
     await stores.addEffect({ kind: 'member-invitation', invitationId: id })
-    await stores.record(line(clock, by, { id, action: `invited as ${role}` }))
+    await stores.record(line(clock, by, id, { action: 'member.invited', details: { role } }))
     return 'invited'
   })
 }
@@ -45,7 +46,7 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
   await transactions.run(async (stores) => {
     if (!(await stores.members.invitation(id))) return
     await stores.members.removeInvitation(id)
-    await stores.record(line(clock, by, { id, action: 'invitation withdrawn' }))
+    await stores.record(line(clock, by, id, { action: 'member.invitation-withdrawn' }))
     await stores.members.dropLinks('invitation', id)
   })
 }
@@ -70,7 +71,7 @@ export async function joinOffice(
     const { name, email, role } = invitation
     const member = { id: randomSource.id(), name, email, role }
     await stores.members.addMember(member, passwordHash)
-    await stores.record(line(clock, member, { id: member.id, action: `joined as ${role}` }))
+    await stores.record(line(clock, member, member.id, { action: 'member.joined', details: { role } }))
     return { outcome: 'joined', email }
   })
 }
@@ -87,9 +88,9 @@ export async function changeRole(
     if (refusal) return refusal
     const before = members.find(({ id }) => id === memberId)?.role
     // the form of a row sends its role also when it is the one they have
-    if (before === role) return 'changed'
+    if (before === undefined || before === role) return 'changed'
     await stores.members.changeRole(memberId, role)
-    await stores.record(line(clock, by, { id: memberId, action: `role ${before} to ${role}` }))
+    await stores.record(line(clock, by, memberId, { action: 'member.role-changed', details: { before, role } }))
     return 'changed'
   })
 }
@@ -103,7 +104,7 @@ export async function removeMember(
     const refusal = refusedRemoval(await stores.members.lockMembers(), memberId)
     if (refusal) return refusal
     await stores.members.removeMember(memberId)
-    await stores.record(line(clock, by, { id: memberId, action: 'removed' }))
+    await stores.record(line(clock, by, memberId, { action: 'member.removed' }))
     return 'removed'
   })
 }
@@ -119,7 +120,7 @@ export async function resetSecondFactor(
   return transactions.run(async (stores) => {
     if (!(await stores.members.member(memberId))) return 'unknown-member'
     await stores.members.endSecondFactor(memberId)
-    await stores.record(line(clock, by, { id: memberId, action: 'second factor reset' }))
+    await stores.record(line(clock, by, memberId, { action: 'member.factor-reset' }))
     return 'reset'
   })
 }
@@ -132,12 +133,12 @@ export async function requireSecondFactor(
 ): Promise<void> {
   await transactions.run(async (stores) => {
     if (!(await stores.members.requireSecondFactor(isRequired))) return
-    const action = isRequired ? 'second factor required of everybody' : 'second factor left to everybody'
-    await stores.record(line(clock, by, { id: by.id, action }))
+    const action = isRequired ? 'member.factor-required' : 'member.factor-optional'
+    await stores.record(line(clock, by, by.id, { action }))
   })
 }
 
 /** A line of the log: ids and roles, no names but that of who did it. */
-function line(clock: Clock, by: MemberActor, { id, action }: { id: string; action: string }): LogEntry {
-  return { at: clock.now(), actor: by, subject: { kind: 'member', id }, action }
+function line(clock: Clock, by: MemberActor, id: string, action: AuditedAction): LogEntry {
+  return { at: clock.now(), actor: by, subject: { kind: 'member', id }, ...action }
 }

@@ -43,10 +43,10 @@ export async function setNewPassword(
     await stores.members.setPassword(member.id, passwordHash)
     const subject = { kind: 'member', id: member.id } as const
     const line = { at: now, actor: member, subject } as const
-    await stores.record({ ...line, action: 'new password' })
+    await stores.record({ ...line, action: 'member.password-set' })
     if (link.purpose === 'way-in') {
       await stores.members.endSecondFactor(member.id)
-      await stores.record({ ...line, action: 'second factor reset' })
+      await stores.record({ ...line, action: 'member.factor-reset' })
     }
     return 'set'
   })

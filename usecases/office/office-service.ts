@@ -1,3 +1,4 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maxExported } from '#domain/export/table.ts'
 import type { Language } from '#domain/language.ts'
 import { workKindOf, workTasks } from '#domain/office/failed-work.ts'
@@ -129,8 +130,8 @@ async function renameMember(
     if (name === member.name) return 'renamed'
     await stores.members.rename(memberId, name)
     const subject = { kind: 'member', id: memberId } as const
-    const reason = `${member.name} > ${name}`
-    await stores.record({ at: clock.now(), actor: by, subject, action: 'renamed', reason })
+    const details = { before: member.name, name }
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
     return 'renamed'
   })
 }
@@ -150,7 +151,7 @@ export async function tryAgain(
     if (!kind || !may(by.role, workTasks[kind])) return 'unknown'
     await stores.failedJobs.tryAgain(id)
     const subject = subjectOf(job.effect) ?? { kind: 'job', id }
-    await stores.record({ at: clock.now(), actor: by, subject, action: `tried again: ${kind}` })
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'work.retried', details: { work: kind } })
     return 'tried'
   })
 }
@@ -188,8 +189,9 @@ export function createActionLogService({
       const lines = await log.whole(within(member, asked), maxExported)
       if (lines.length > maxExported) return null
       const subject = { kind: 'export', id: randomSource.id() } as const
-      const reason = `${asked.from ?? '…'} ${asked.to ?? '…'}, ${lines.length} rows`
-      const line = { at: clock.now(), actor: member, subject, action: 'log csv', reason } as const
+      const { from = null, to = null } = asked
+      const details = { table: 'log', format: 'csv', from, to, workshop: null, rows: lines.length } as const
+      const line = { at: clock.now(), actor: member, subject, action: 'export.made', details } as const
       await transactions.run((stores) => stores.record(line))
       return lines
     },
@@ -222,23 +224,23 @@ function createContentTokenService({ clock, transactions, contentTokens }: Ports
     return all.filter(({ holder }) => holder === member.id || may(member.role, 'connect'))
   }
 
-  function record(member: Member, action: string): Promise<void> {
+  function record(member: Member, action: AuditedAction): Promise<void> {
     const subject = { kind: 'member', id: member.id } as const
-    return transactions.run((stores) => stores.record({ at: clock.now(), actor: member, subject, action }))
+    return transactions.run((stores) => stores.record({ at: clock.now(), actor: member, subject, ...action }))
   }
 
   return {
     seenBy,
     async make(role, member) {
       const token = await contentTokens.issue({ name: member.name, role, holder: member.id })
-      await record(member, `content token made: ${role}`)
+      await record(member, { action: 'member.token-issued', details: { role } })
       return token
     },
     async revoke(id, member) {
       const token = (await seenBy(member)).find((seen) => seen.id === id)
       if (!token) return
       await contentTokens.revokeById(id)
-      await record(member, `content token revoked: ${token.name}`)
+      await record(member, { action: 'member.token-revoked', details: { name: token.name } })
     },
   }
 }

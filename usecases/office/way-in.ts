@@ -21,7 +21,7 @@ export async function recoveryLinkFor(
     if (refusal) return { refusal, otherOwners: otherOwners.map(({ name }) => name) }
     const token = await issueOfficeToken(stores, randomSource, { purpose: 'way-in', subjectId: id }, clock.now())
     const subject = { kind: 'member', id } as const
-    await stores.record({ at: clock.now(), actor: 'program', subject, action: 'way in made at the machine' })
+    await stores.record({ at: clock.now(), actor: 'program', subject, action: 'member.recovery-link' })
     return { token }
   })
 }

@@ -28,7 +28,7 @@ export async function cancelSeatless(
   const { fee } = decision
   await transitionOrder(stores, order, { state: 'cancelled' })
   const subject = { kind: 'order', id: orderId } as const
-  await stores.record({ at: now, actor, subject, action: 'cancelled', ...(reason ? { reason } : {}) })
+  await stores.record({ at: now, actor, subject, action: 'booking.cancelled', ...(reason ? { reason } : {}) })
   await takeBackVouchers(stores, orderId, now)
   if (fee === 'none') await refundOrder(stores, orderId, now)
   await stores.keepCancelling(orderId, { way, fee, due: dueAfter(order.quote.gross, { fee }) })

@@ -39,7 +39,12 @@ async function confirmed(stores: Stores, orderId: string, now: Temporal.Instant)
     await transitionRegistrations(stores, live.state, [change], { now, actor: 'booker' })
   } else {
     await transitionOrder(stores, order, { state: 'confirmed' })
-    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id: orderId }, action: 'confirmed' })
+    await stores.record({
+      at: now,
+      actor: 'booker',
+      subject: { kind: 'order', id: orderId },
+      action: 'booking.confirmed',
+    })
   }
   await writeConfirmation(stores, order, live?.state.date ?? null, now)
   return true

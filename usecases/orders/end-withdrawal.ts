@@ -60,6 +60,6 @@ function end(
     const isEnded = await stores.endWithdrawal(id, { how, at, by: actorText(actor) })
     // What was carried out stands in the log as cancelled.
     if (isEnded && how === 'closed' && orderId)
-      await stores.record({ at, actor, subject: { kind: 'order', id: orderId }, action: 'withdrawal closed' })
+      await stores.record({ at, actor, subject: { kind: 'order', id: orderId }, action: 'booking.withdrawal-closed' })
   })
 }

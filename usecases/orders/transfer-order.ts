@@ -57,8 +57,9 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
       at: now,
       actor: command.actor,
       subject,
-      action: 'transferred',
-      reason: [`${from.slug} → ${to.slug}`, command.reason].filter(Boolean).join(': '),
+      action: 'booking.transferred',
+      details: { from: from.slug, to: to.slug },
+      reason: command.reason || undefined,
     })
     await writeMove(stores, locked.order, to, locked.state.date)
     await scheduleReminders(stores, command.orderId, to, now)

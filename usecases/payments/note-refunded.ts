@@ -9,7 +9,7 @@ export async function noteRefunded(stores: Stores, payment: Payment, now: Tempor
   if (!mayGo(payment.state, 'refunded')) return
   await stores.changePayment(payment.id, { state: 'refunded', at: now })
   const subject = { kind: 'order', id: payment.orderId } as const
-  await stores.record({ at: now, actor: 'payment', subject, action: 'refunded' })
+  await stores.record({ at: now, actor: 'payment', subject, action: 'payment.refunded' })
   if (payment.state !== 'refund-due') return
   await stores.addEffect({ kind: 'payment-refunded', paymentId: payment.id })
   await stores.addEffect({ kind: 'refund-note', paymentId: payment.id })

@@ -43,7 +43,7 @@ export async function recordPayment(
         notedAt: now,
         notedBy: actorText(actor),
       })
-    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'paid by invoice' })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.invoice-paid' })
     await issueVouchers(stores, randomSource, order, now)
     return 'recorded'
   })

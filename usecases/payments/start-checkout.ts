@@ -89,7 +89,12 @@ function begin(
       receipt: null,
     }
     await stores.addPayment(payment)
-    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id: orderId }, action: 'paying' })
+    await stores.record({
+      at: now,
+      actor: 'booker',
+      subject: { kind: 'order', id: orderId },
+      action: 'payment.started',
+    })
     const until =
       locked && heldWhilePaying(locked.state, locked.registration, { ends: payment.sessionEnds, isFirst: !last })
     // The job that ends the hold finds it longer, and comes again at its new end.

@@ -1,8 +1,8 @@
+import type { PlainAction } from '#domain/audit/actions.ts'
 import { mayGo, type Payment } from '#domain/payment/payment.ts'
 import {
   bounceOf,
   type Dispute,
-  type DisputeState,
   isDisputeNews,
   outOfMoney,
   refundedElsewhere,
@@ -41,7 +41,7 @@ async function takePartRefund({
   const amount = refundedElsewhere(payment, returns, event)
   if (amount === 0) return false
   await noteGone(stores, payment, { id: randomSource.id(), amount, at: now })
-  await log(stores, payment, now, 'part refunded')
+  await log(stores, payment, now, 'payment.part-refunded')
   // All of it was to go back: the rest still does.
   if (payment.state === 'refund-due') await refundPayment(stores, await reopened(stores, payment, now), now)
   return true
@@ -66,17 +66,10 @@ async function takeFailedRefund({
   await stores.money.failReturn(fails, { at, refundId })
   if (bounce.alsoGone > 0) await noteGone(stores, payment, { id: randomSource.id(), amount: bounce.alsoGone, at })
   if (payment.state === 'refunded') await reopened(stores, payment, now)
-  await log(stores, payment, now, 'refund failed')
+  await log(stores, payment, now, 'payment.refund-failed')
   await alarm(stores, payment, { what: 'refund-failed', amount, about: refundId })
   return true
 }
-
-const told = {
-  inquiry: 'dispute asked',
-  open: 'disputed',
-  won: 'dispute won',
-  lost: 'dispute lost',
-} as const satisfies Record<DisputeState, string>
 
 /** The bank asks about a payment, takes it back, or has decided. */
 async function takeDispute({ stores, randomSource, event, payment, now }: Taking<'disputed'>): Promise<boolean> {
@@ -84,7 +77,7 @@ async function takeDispute({ stores, randomSource, event, payment, now }: Taking
   const known = await stores.money.dispute(id)
   if (!isDisputeNews(known?.state ?? null, state)) return false
   await stores.money.keepDispute({ id, paymentId: payment.id, amount, state }, now)
-  await log(stores, payment, now, told[state])
+  await log(stores, payment, now, `payment.dispute-${state}`)
   await alarm(stores, payment, { what: state, amount, about: id })
   if (state === 'won') await payOnward(stores, payment)
   if (state === 'lost') await lose(stores, payment, { returnId: randomSource.id(), id, amount, now, at: event.at })
@@ -140,7 +133,7 @@ async function reopened(stores: Stores, payment: Payment, at: Temporal.Instant):
   return { ...payment, state: 'paid' }
 }
 
-async function log(stores: Stores, { orderId }: Payment, at: Temporal.Instant, action: string): Promise<void> {
+async function log(stores: Stores, { orderId }: Payment, at: Temporal.Instant, action: PlainAction): Promise<void> {
   await stores.record({ at, actor: 'payment', subject: { kind: 'order', id: orderId }, action })
 }
 

@@ -67,7 +67,7 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   }
   await stores.changePayment(payment.id, { state: to, at: now, ...receiptOf(event, payment) })
   const subject = { kind: 'order', id: payment.orderId } as const
-  await stores.record({ at: now, actor: 'payment', subject, action: to })
+  await stores.record({ at: now, actor: 'payment', subject, action: `payment.${to}` })
   if (to === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   if (to === 'paid') {
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })

@@ -1,3 +1,5 @@
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 import type { ListPlace } from './booking-list.ts'
 
@@ -5,7 +7,7 @@ import type { ListPlace } from './booking-list.ts'
 export interface LogSearch {
   /** Only lines about these kinds of things. */
   kinds: readonly LogSubject[]
-  /** The id of an account, or who it was in words: 'key:CRM', 'booker'. */
+  /** The id of an account, or a kind of actor with its name where it has one: 'key:CRM', 'booker'. */
   actor?: string | undefined
   /** Id of one thing; that of a booking stands for its registration, its order and its participants. */
   about?: string | undefined
@@ -13,22 +15,21 @@ export interface LogSearch {
   to?: string | undefined
   /** Words of who, what and why, or their beginnings. */
   text?: string | undefined
-  /** What the log writes for a word of the text, where that is another: the one or the other is found. */
-  searchSynonyms?: ReadonlyMap<string, readonly string[]> | undefined
+  /** Actions that are called by a word of the text in the language of the reader: lines of these are found too. */
+  actionsByWord?: ReadonlyMap<string, readonly ActionId[]> | undefined
 }
 
-/** Somebody who stands in the log: what it is asked for, and who that is in words. */
+/** Somebody who stands in the log, and what it is asked for. */
 export interface LoggedActor {
   value: string
-  actor: string
+  actor: ShownActor
 }
 
 /** One line of the log with what it was about. */
 export interface ListedAction {
   number: number
   at: Temporal.Instant
-  /** In words; of an account that is still there with the name that it has now. */
-  actor: string
+  actor: ShownActor
   subject: {
     kind: LogSubject
     id: string
@@ -37,7 +38,8 @@ export interface ListedAction {
     /** Where its screen is, for a participant that of the booking; null for what is gone. */
     screenId: string | null
   }
-  action: string
+  action: ActionId
+  details: StoredDetails
   reason: string | null
 }
 

@@ -1,3 +1,4 @@
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
 import type { PersonFile } from '#domain/data-protection/person-file.ts'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
@@ -6,8 +7,7 @@ import type { Deletable } from '#domain/retention/retention-rule.ts'
 export interface LoggedErasure {
   number: number
   at: Temporal.Instant
-  /** 'organiser:Nora Pichler' */
-  actor: string
+  actor: ShownActor
   reason: string | null
 }
 

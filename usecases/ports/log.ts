@@ -1,3 +1,5 @@
+import type { ActionId, AuditedAction, StoredDetails } from '#domain/audit/actions.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 import type { Actor } from '#domain/office/member.ts'
 
@@ -5,12 +7,10 @@ export type { LogSubject } from '#domain/office/log-subject.ts'
 export type { Actor } from '#domain/office/member.ts'
 
 /** One line of the log of actions: written in the transaction that it tells of, never changed (docs/product.md#office). */
-export interface LogEntry {
+export type LogEntry = AuditedAction & {
   at: Temporal.Instant
   actor: Actor
   subject: { kind: LogSubject; id: string }
-  /** What happened, a noun or a state: 'offered', 'invoice address'. */
-  action: string
   /** Why, in the words of who did it. Never personal data of others. */
   reason?: string | undefined
 }
@@ -19,10 +19,10 @@ export interface LogEntry {
 export interface LoggedAction {
   number: number
   at: Temporal.Instant
-  /** In words; of an account that is still there with the name that it has now. */
-  actor: string
+  actor: ShownActor
   subject: string
-  action: string
+  action: ActionId
+  details: StoredDetails
   reason: string | null
 }
 

@@ -12,7 +12,12 @@ export async function endUnpaid(
     if (!order || !('until' in order.standing) || order.product.kind === 'live') return
     if (Temporal.Instant.compare(now, order.standing.until) < 0) return
     await transitionOrder(stores, order, { state: 'expired' })
-    await stores.record({ at: now, actor: 'program', subject: { kind: 'order', id: orderId }, action: 'expired' })
+    await stores.record({
+      at: now,
+      actor: 'program',
+      subject: { kind: 'order', id: orderId },
+      action: 'booking.expired',
+    })
     if (order.standing.state === 'awaiting-payment') await stores.addEffect({ kind: 'order-expired', orderId })
   })
 }

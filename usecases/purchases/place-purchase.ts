@@ -65,7 +65,7 @@ export async function placePurchase<Refusal>(
     if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
     const to = heldAbove(limits, decision.to, { date: null, now })
     const id = randomSource.id()
-    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: to.state })
+    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
     const token = await issueToken(stores, randomSource, 'order', id, now)
     await placeOrder(stores, {
       id,

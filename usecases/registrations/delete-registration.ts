@@ -17,7 +17,7 @@ export async function deleteRegistration(ports: CancelPorts, registrationId: str
     if (!isOver(date, now) || !mayGo(standing, 'gone')) return 'not-over'
     await stores.deleteRegistration(registrationId)
     const subject = { kind: 'registration', id: registrationId } as const
-    await stores.record({ at: now, actor: 'booker', subject, action: 'deleted' })
+    await stores.record({ at: now, actor: 'booker', subject, action: 'booking.deleted' })
     return 'deleted'
   })
 }

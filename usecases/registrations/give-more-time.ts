@@ -23,7 +23,8 @@ export async function giveMoreTime(
     const decision = moreTime(state, registration, hours, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const change = { id: registrationId, to: decision.to }
-    await transitionRegistrations(stores, state, [change], { now, actor, reason, action: `${hours} more hours` })
+    const audited = { action: 'booking.prolonged', details: { hours } } as const
+    await transitionRegistrations(stores, state, [change], { now, actor, reason, audited })
     return { outcome: 'prolonged' }
   })
 }

@@ -21,7 +21,7 @@ export async function moveRegistrationToEnd(
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     await stores.moveToEndOfLine(registrationId, now)
     const subject = { kind: 'registration', id: registrationId } as const
-    await stores.record({ at: now, actor, subject, action: 'skipped', reason })
+    await stores.record({ at: now, actor, subject, action: 'booking.skipped', reason })
     const registrations = state.registrations.map((one) => (one === registration ? { ...one, skippedAt: now } : one))
     await settleDate(stores, { ...state, registrations }, now)
     return { outcome: 'skipped' }

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
 import {
   after,
   type DateState,
@@ -12,7 +13,7 @@ export interface Moving {
   actor: Actor
   reason?: string | undefined
   /** What the log calls it; else the new state. */
-  action?: string
+  audited?: AuditedAction
 }
 
 /**
@@ -23,7 +24,7 @@ export async function transitionRegistrations(
   stores: Stores,
   state: DateState,
   changes: readonly StateChange[],
-  { now, actor, reason, action }: Moving,
+  { now, actor, reason, audited }: Moving,
 ): Promise<DateState> {
   if (changes.length === 0) return state
   for (const { id, to } of changes) {
@@ -35,7 +36,8 @@ export async function transitionRegistrations(
     const from = state.registrations.find((registration) => registration.id === id)?.standing
     await writeEffects(stores, id, from, to)
     const subject = { kind: 'registration', id } as const
-    await stores.record({ at: now, actor, subject, action: action ?? to.state, ...(reason ? { reason } : {}) })
+    const action = audited ?? { action: `booking.${to.state}` as const }
+    await stores.record({ at: now, actor, subject, ...action, reason: reason || undefined })
   }
   await stores.announce(['workshops'])
   return after(state, changes)

@@ -6,7 +6,7 @@ import type { ConnectionName, ConnectionState } from '#domain/settings/connectio
 import { needsReason } from '#domain/settings/needs-reason.ts'
 import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
-import { changesInWords, type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
+import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type {
@@ -159,7 +159,8 @@ export async function changeSettings<Section extends SettingsSection>(
       at: now,
       actor: by,
       subject: { kind: 'settings', id: ports.randomSource.id() },
-      action: `${section} changed: ${changesInWords(changes)}`,
+      action: 'settings.changed',
+      details: { section, changes },
       ...(reason && { reason }),
     })
     if (section === 'prices') await priceTickets(stores)

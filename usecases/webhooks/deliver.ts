@@ -87,5 +87,5 @@ async function settle(stores: Stores, webhook: KeptWebhook, delivery: Delivery, 
   await stores.webhooks.change({ ...webhook, disabledAt: made.at })
   await stores.addEffect({ kind: 'webhook-disabled', webhookId: webhook.id, at: made.at.toString() })
   const subject = { kind: 'webhook', id: webhook.id } as const
-  await stores.record({ at: made.at, actor: 'program', subject, action: 'switched off after failures' })
+  await stores.record({ at: made.at, actor: 'program', subject, action: 'webhook.disabled' })
 }

@@ -1,3 +1,4 @@
+import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { type Delivery, type Webhook, type WebhookEventName, webhookStanding } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
@@ -37,7 +38,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
   function change(
     id: string,
     by: MemberActor,
-    action: string,
+    action: PlainAction,
     work: (stores: Stores, webhook: KeptWebhook) => Promise<unknown>,
   ) {
     const at = clock.now()
@@ -62,15 +63,15 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
       return transactions.run(async (stores) => {
         const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
         if (!(await stores.webhooks.add(webhook))) return 'added-before'
-        const action = `added: ${new URL(url).host}, ${events.join(' ')}`
-        await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action })
+        const details = { host: new URL(url).host, events }
+        await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action: 'webhook.added', details })
         return { secret }
       })
     },
     async rotate(id, by) {
       const secret = newSecret()
       const until = clock.now().add(overlap)
-      const changed = await change(id, by, 'new secret', (stores, webhook) =>
+      const changed = await change(id, by, 'webhook.secret-rotated', (stores, webhook) =>
         stores.webhooks.change({ ...webhook, secret: box.seal(secret), former: { secret: webhook.secret, until } }),
       )
       return changed && secret
@@ -78,10 +79,12 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
     edit: (id, change, actor) => editWebhook(ports, id, change, actor),
     async switch(id, to, by) {
       const disabledAt = to === 'on' ? null : clock.now()
-      await change(id, by, `switched ${to}`, (stores, webhook) => stores.webhooks.change({ ...webhook, disabledAt }))
+      await change(id, by, `webhook.switched-${to}`, (stores, webhook) =>
+        stores.webhooks.change({ ...webhook, disabledAt }),
+      )
     },
     async remove(id, by) {
-      await change(id, by, 'removed', (stores) => stores.webhooks.remove(id))
+      await change(id, by, 'webhook.removed', (stores) => stores.webhooks.remove(id))
     },
     async test(id) {
       const at = clock.now()
@@ -93,7 +96,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
       })
     },
     async sendAgain({ webhookId, deliveryId, only }, by) {
-      const sent = await change(webhookId, by, 'message again', async (stores) => {
+      const sent = await change(webhookId, by, 'webhook.sent-again', async (stores) => {
         const delivery = await stores.webhooks.lockDelivery(deliveryId)
         if (delivery?.webhookId !== webhookId || (only !== undefined && delivery.state !== only)) return false
         return again(stores, delivery, clock.now())
@@ -145,7 +148,8 @@ async function editWebhook(
       at: now,
       actor,
       subject: { kind: 'webhook', id },
-      action: `changed: ${inWords(webhook, changed)}`,
+      action: 'webhook.changed',
+      details: { changes: changesOf(webhook, changed) },
     })
     return 'changed'
   })
@@ -165,13 +169,16 @@ function changedWebhook(
   }
 }
 
-/** Hosts only: an address may have a secret in its path. */
-function inWords(before: KeptWebhook, after: KeptWebhook): string {
-  const [from, to] = [before, after].map(({ url }) => new URL(url).host)
-  const isOn = after.disabledAt === null
+function changesOf(before: KeptWebhook, after: KeptWebhook): Change[] {
+  const switchOf = ({ disabledAt }: KeptWebhook) => (disabledAt === null ? 'on' : 'off')
+  const change = (name: string, read: (webhook: KeptWebhook) => string) => ({
+    name,
+    before: read(before),
+    after: read(after),
+  })
   return [
-    ...(before.url === after.url ? [] : [from === to ? `address at ${to}` : `address ${from} > ${to}`]),
-    ...(before.events.join() === after.events.join() ? [] : [`events ${after.events.join(' ')}`]),
-    ...((before.disabledAt === null) === isOn ? [] : [isOn ? 'on' : 'off']),
-  ].join('; ')
+    ...(before.url === after.url ? [] : [change('address', ({ url }) => new URL(url).host)]),
+    ...(before.events.join() === after.events.join() ? [] : [change('events', ({ events }) => events.join(' '))]),
+    ...(switchOf(before) === switchOf(after) ? [] : [change('switch', switchOf)]),
+  ]
 }

@@ -66,9 +66,10 @@ export function jobsOf(traces: Traces): SQL {
     and (${names(sql`data`, allIds(traces))} or data -> 'former' ->> 'email' ${among(addressVariants)}))`
 }
 
-/** Lines about what belongs to the address, and lines whose reason mentions it. */
+/** Lines about what belongs to the address, and lines that mention it. */
 export function actionsOf(traces: Traces): SQL {
   const subjects = [...bookingsOf(traces), ...traces.participants]
-  return sql`(subject_id ${amongIds(subjects)} or ${mentions(sql`coalesce(reason, '')`, traces.addressVariants)}
-    or subject_id ${amongIds(traces.shared)} and ${mentions(sql`coalesce(reason, '')`, traces.names)})`
+  const said = sql`concat(reason, ' ', details)`
+  return sql`(subject_id ${amongIds(subjects)} or ${mentions(said, traces.addressVariants)}
+    or subject_id ${amongIds(traces.shared)} and ${mentions(said, traces.names)})`
 }

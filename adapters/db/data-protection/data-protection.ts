@@ -3,13 +3,12 @@ import { z } from 'zod'
 import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
 import { addressKey, type FiledBooking, type PersonFile } from '#domain/data-protection/person-file.ts'
 import type { DataProtectionReads, DataProtectionStores } from '#usecases/ports/data-protection.ts'
-import { shownActor } from '../action-log.ts'
+import { linesWhere, shownLine } from '../action-log.ts'
 import type { Database } from '../database.ts'
-import { member } from '../tables/member.ts'
 import { actionLog, deletionReport } from '../tables.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { blackedOut, wordsOf } from './mentions.ts'
+import { blackedOut, patternsOf, wordsOf } from './mentions.ts'
 import { among, amongIds, rowsOf } from './rows-of.ts'
 import { sources } from './sources.ts'
 import { stripOrders, stripParticipants } from './strip-orders.ts'
@@ -79,19 +78,13 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
     file: (address) =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     async erasures(addressHashes) {
-      const { number, at, reason } = actionLog
       const which = and(
         eq(actionLog.subjectKind, 'address'),
-        eq(actionLog.action, 'erased'),
+        eq(actionLog.action, 'personal-data.erased'),
         addressHashes && inArray(actionLog.subjectId, addressHashes),
       )
-      return db
-        .select({ number, at, actor: shownActor, reason })
-        .from(actionLog)
-        .leftJoin(member, eq(member.id, actionLog.actorId))
-        .where(which)
-        .orderBy(desc(number))
-        .limit(most)
+      const lines = await linesWhere(db, which).orderBy(desc(actionLog.number)).limit(most)
+      return lines.map(shownLine)
     },
     async deletions() {
       const rows = await db.select().from(deletionReport).orderBy(desc(deletionReport.number)).limit(most)
@@ -184,9 +177,17 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
 async function redactLog(tx: Database, traces: Traces): Promise<void> {
   const subjects = amongIds([...traces.orders, ...traces.registrations, ...traces.participants, ...traces.shared])
   await tx.execute(sql`select set_config('flightdeck.erasing', 'on', true)`)
-  await redact(tx, 'action_log', 'reason', traces, sql`subject_id ${subjects}`)
-  await redact(tx, 'action_log', 'reason', { ...traces, names: [] }, sql`true`)
+  await redactLines(tx, traces, sql`subject_id ${subjects}`)
+  await redactLines(tx, { ...traces, names: [] }, sql`true`)
   await tx.execute(sql`select set_config('flightdeck.erasing', 'off', true)`)
+}
+
+async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<void> {
+  await redact(tx, 'action_log', 'reason', traces, which)
+  const without = sql`blacked_out(details, ${sql.param(patternsOf(wordsOf(traces)))}::text[])`
+  await tx.execute(
+    sql`update action_log set details = ${without} where ${which} and details <> '{}' and details is distinct from ${without}`,
+  )
 }
 
 /** Blacks out the address and its names in a text that others have written. */

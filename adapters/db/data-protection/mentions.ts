@@ -3,13 +3,18 @@ import type { Traces } from './traces.ts'
 
 /** Whether a text holds one of these words, as a whole: `lena@post.example` is not in `helena@post.example`. Case does not matter. */
 export function mentions(text: SQL, words: readonly string[]): SQL {
-  const patterns = JSON.stringify(words.map(asWhole))
+  const patterns = JSON.stringify(patternsOf(words))
   return sql`exists (select 1 from jsonb_array_elements_text(${patterns}::jsonb) as word where ${text} ~* word)`
 }
 
 /** A text in which these words are blacked out. */
 export function blackedOut(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
+}
+
+/** The words as `blacked_out` of the database takes them. */
+export function patternsOf(words: readonly string[]): string[] {
+  return words.map(asWhole)
 }
 
 export function wordsOf({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {

@@ -196,6 +196,6 @@ export const sources: readonly Source[] = [
     kind: 'log',
     table: 'action_log',
     rows: (traces) =>
-      sql`select number, at, actor, subject_kind, action, reason from action_log where ${actionsOf(traces)} order by number`,
+      sql`select number, at, concat_ws(':', actor_kind, nullif(actor_name, '')) as actor, subject_kind, action, details, reason from action_log where ${actionsOf(traces)} order by number`,
   },
 ]

@@ -1,3 +1,4 @@
+import { actorOfText, type ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,7 +11,6 @@ import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { dateStanding, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingFile } from '#usecases/bookings/booking-office.ts'
 import type { BookingNote, ListedDate } from '#usecases/ports.ts'
-import { type LogActor, logActor } from '../log/log-row.ts'
 import { type HistoryLine, historyOf } from './history-line.ts'
 import { type MailRow, mailRow } from './mail-row.ts'
 import { type SettlementView, settlementView } from './settlement-view.ts'
@@ -230,7 +230,7 @@ export interface MoneyMove {
   state: string | null
   amount: number
   at: string
-  by: LogActor | null
+  by: ShownActor | null
   reason: string | null
 }
 
@@ -254,7 +254,7 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
       state: null,
       amount,
       at: receivedOn,
-      by: logActor(notedBy),
+      by: actorOfText(notedBy),
       reason: null,
     }),
   )
@@ -266,7 +266,7 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
       state: paymentId === null ? null : state,
       amount: -amount,
       at: decidedAt.toString(),
-      by: logActor(decidedBy),
+      by: actorOfText(decidedBy),
       // The program gives no reason in words: it does what the cancellation asks for.
       reason: decidedBy === 'program' ? null : reason,
     }),

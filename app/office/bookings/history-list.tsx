@@ -17,7 +17,7 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
     <ol className={styles.list}>
       {lines.map((line) => (
         <li key={line.number}>
-          <b>{said(line.action)}</b> {t('byWhom', { actor: actor(line) })}
+          <b>{said(line)}</b> {t('byWhom', { actor: actor(line) })}
           {line.reason && <> {t('because', { reason: line.reason })}</>}{' '}
           <time dateTime={line.at}>{formatDateTime(line.at, { language, time: true })}</time>
         </li>

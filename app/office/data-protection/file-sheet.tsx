@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { ActionId } from '#domain/audit/actions.ts'
 import { listOf } from '#domain/newsletter/subscription.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -60,7 +61,7 @@ function useFactText(): (fact: ViewedFact) => string {
     const known = mailKindOf(kind)
     return known ? mail(known) : t('job')
   }
-  return ({ value, format }) => {
+  return ({ value, format, details = {} }) => {
     switch (format) {
       case 'moment':
         return formatDateTime(value, { language, time: true })
@@ -81,7 +82,8 @@ function useFactText(): (fact: ViewedFact) => string {
         return known ? list(known) : value
       }
       case 'action':
-        return action(value)
+        // as it is stored
+        return action({ action: value as ActionId, details })
       default:
         return value
     }

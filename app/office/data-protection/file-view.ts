@@ -1,3 +1,4 @@
+import type { StoredDetails } from '#domain/audit/actions.ts'
 import { type DataKind, dataKinds } from '#domain/data-protection/erasure.ts'
 import type { Obstacle, PlanLine } from '#domain/data-protection/erasure-plan.ts'
 import type { FileEntry } from '#domain/data-protection/person-file.ts'
@@ -9,6 +10,8 @@ export interface ViewedFact {
   field: FactField
   value: string
   format: FactFormat
+  /** Of an action of the log. */
+  details?: StoredDetails
 }
 
 export interface FileView {
@@ -58,7 +61,11 @@ export function factsOf({ kind, row }: FileEntry): ViewedFact[] {
   return factSpecs[kind].flatMap(([field, paths, format = 'text']) => {
     const values = paths.split(' ').map((path) => valueAt(row, path.split('.')))
     const value = values.filter((text) => text !== '').join(' ')
-    return value === '' ? [] : [{ field, value, format }]
+    if (value === '') return []
+    // a row of the log, as it is stored
+    return [
+      format === 'action' ? { field, value, format, details: row.details as StoredDetails } : { field, value, format },
+    ]
   })
 }
 

@@ -1,3 +1,5 @@
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { ConsentState } from '#domain/certificate/certificate.ts'
 import { stateOf } from '#domain/certificate/consent.ts'
 import type { Cents } from '#domain/money.ts'
@@ -69,11 +71,9 @@ export interface PersonRow {
 
 export interface LogRow {
   at: string
-  /** The name of who did it. */
-  actor: string
-  /** 'changed' */
-  action: string
-  details: { name: string; from: string; to: string }[]
+  actor: ShownActor
+  action: ActionId
+  details: StoredDetails
   reason: string | null
 }
 
@@ -105,10 +105,11 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],
     ended: inState('cancelled', 'expired'),
     people: peopleOf(parties, now),
-    log: log.map(({ at, actor, action, reason }) => ({
+    log: log.map(({ at, actor, action, details, reason }) => ({
       at: at.toString(),
-      actor: actor.replace(/^organiser:/, '').replace(/^key:/, 'API: '),
-      ...actionOf(action),
+      actor,
+      action,
+      details,
       reason,
     })),
   }
@@ -159,14 +160,4 @@ function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonR
     .sort((one, other) =>
       `${one.lastName} ${one.firstName}`.localeCompare(`${other.lastName} ${other.firstName}`, 'de'),
     )
-}
-
-/** 'changed: seats 12 → 14; minimum 4 → 6', as `usecases/dates` writes it, in its parts. */
-function actionOf(text: string): Pick<LogRow, 'action' | 'details'> {
-  const [action = text, rest = ''] = text.split(/: (.*)/s)
-  const details = rest.split('; ').flatMap((part) => {
-    const [, name, from = '', to = ''] = /^(\w+) (.*) → (.*)$/.exec(part) ?? []
-    return name === undefined ? [] : [{ name, from, to }]
-  })
-  return { action, details }
 }

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPrice } from '../../i18n/format-money.ts'
+import { useActorName } from '../log/log-table.tsx'
+import { useActionText } from '../log/use-action-text.ts'
 import type { LogRow } from './date-view.ts'
 import styles from './told-list.module.css'
 import { useDateWords } from './use-date-words.ts'
@@ -10,17 +12,22 @@ export function LogLines({ log }: { log: readonly LogRow[] }) {
   const words = useDateWords()
   const language = useLocale()
   const field = useFieldName()
+  const nameOf = useActorName()
+  const say = useActionText()
   const value = (name: string, text: string) => (name === 'price' ? formatPrice(Number(text), language) : text)
   return (
     <ul className={styles.list}>
       {log.map(({ at, actor, action, details, reason }) => (
         <li key={at + action}>
-          {t('line', { action: action === 'called off' ? 'off' : action, actor })}
-          {details.length > 0 && (
+          {t('line', { what: say({ action, details }), actor: nameOf(actor) })}
+          {details.changes && (
             <>
               {' '}
-              {details
-                .map(({ name, from, to }) => `${field(name)} ${value(name, from)} → ${value(name, to)}`)
+              {details.changes
+                .map(
+                  ({ name, before, after }) =>
+                    `${field(name)} ${value(name, before) || '–'} → ${value(name, after) || '–'}`,
+                )
                 .join(', ')}
             </>
           )}

@@ -1,42 +1,33 @@
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 import type { ListedAction } from '#usecases/ports/action-log.ts'
 import { type MayOpen, screenHref } from '../screens.ts'
-import { type LogWord, logWordsOf } from './log-words.ts'
+import { changesText } from './action-words.ts'
 
 /** One line of the log as the page shows it. */
 export interface LogRow {
   number: number
   at: string
-  actor: LogActor
+  actor: ShownActor
   subject: { kind: LogSubject; name: string | null; href: string | null }
-  word: LogWord
-  values: Record<string, string>
-  /** What was changed, and why: in the words of the log. */
+  action: ActionId
+  details: StoredDetails
+  /** What was changed, and why. */
   note: string | null
 }
 
-/** Who it was: a name, or one of the words for those without one. */
-export type LogActor = { kind: 'booker' | 'program' | 'payment' } | { kind: 'member' | 'key'; name: string }
-
 export function logRow(line: ListedAction, mayOpen: MayOpen): LogRow {
-  const { word, values, detail } = logWordsOf(line.action)
   const { kind, name } = line.subject
   return {
     number: line.number,
     at: line.at.toString(),
-    actor: logActor(line.actor),
+    actor: line.actor,
     subject: { kind, name, href: hrefOf(line, mayOpen) },
-    word,
-    values,
-    note: [detail, line.reason].filter(Boolean).join(' – ') || null,
+    action: line.action,
+    details: line.details,
+    note: [changesText(line.details), line.reason].filter(Boolean).join(' – ') || null,
   }
-}
-
-export function logActor(actor: string): LogActor {
-  if (actor === 'booker' || actor === 'program' || actor === 'payment') return { kind: actor }
-  return actor.startsWith('key:')
-    ? { kind: 'key', name: actor.slice(4) }
-    : { kind: 'member', name: actor.replace(/^organiser:/, '') }
 }
 
 /** Screens of one thing, found by its id. */

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { logWordsOf } from './log-words.ts'
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import { wordValues } from './action-words.ts'
 
 /** Says an action of the log in the language of the reader; what was changed, and why, stands behind it elsewhere. */
-export function useActionText(): (action: string) => string {
+export function useActionText(): (line: { action: ActionId; details: StoredDetails }) => string {
   const t = useTranslations('officeLog.actions')
-  return (action) => {
-    const { word, values } = logWordsOf(action)
-    return t(word, values)
-  }
+  return ({ action, details }) => t(action, wordValues(details))
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     erasures: erasures.map(({ number, at, actor, reason }) => ({
       number,
       at: at.toString(),
-      by: actor.replace(/^organiser:/, ''),
+      by: 'name' in actor ? actor.name : '',
       reason: reason ?? '',
     })),
     deletions: deletions.map((line) => ({ ...line, at: line.at.toString() })),

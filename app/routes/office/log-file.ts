@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { createTranslator } from 'use-intl/core'
+import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
 import { csvOf } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { requestContext, useCasesContext } from '../../context.ts'
 import { messagesOf } from '../../i18n/catalogue.ts'
-import { screensFor } from '../../office/guard-office.ts'
+import { changesText, wordValues } from '../../office/log/action-words.ts'
+import { actionsByWord } from '../../office/log/actions-by-word.ts'
 import { logParamsOf } from '../../office/log/log-params.ts'
-import { logActor, logRow } from '../../office/log/log-row.ts'
-import { searchSynonyms } from '../../office/log/search-synonyms.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -21,25 +21,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { preferredLanguage: locale } = context.get(requestContext)
   const params = logParamsOf(await request.formData().catch(() => new FormData()))
-  const asked = { ...params, searchSynonyms: searchSynonyms(params.text ?? '', messagesOf(locale).officeLog.actions) }
+  const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
   const lines = await context.get(officeContext).desk.log.file(member, asked)
   if (lines === null) return redirect('/office/log?toomuch', 303)
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
   const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
-  const mayOpen = screensFor(context)
+  const whoOf = (actor: ShownActor) => {
+    if (actor.kind === 'key') return textOfActor(actor)
+    return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
+  }
   const rows = lines.map((line) => {
-    const { word, values } = logRow(line, mayOpen)
-    const actor = logActor(line.actor)
-    const who = 'name' in actor ? line.actor.replace(/^organiser:/, '') : t(`actors.${actor.kind}`)
+    const { actor } = line
     const { kind, name, id } = line.subject
     return [
       line.at.toString(),
-      who,
-      t(`actions.${word}`, values),
+      whoOf(actor),
+      t(`actions.${line.action}`, wordValues(line.details)),
       t(`kinds.${kind}`),
       name,
       id,
-      line.action,
+      [line.action, changesText(line.details)].filter(Boolean).join(' '),
       line.reason,
     ]
   })

@@ -7,11 +7,11 @@ import { messagesOf } from '../../i18n/catalogue.ts'
 import { nextHref, placeOf } from '../../office/bookings/search-params.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { screensFor } from '../../office/guard-office.ts'
+import { actionsByWord } from '../../office/log/actions-by-word.ts'
 import { logParamsOf } from '../../office/log/log-params.ts'
-import { logActor, logRow } from '../../office/log/log-row.ts'
+import { logRow } from '../../office/log/log-row.ts'
 import { LogSearchForm } from '../../office/log/log-search-form.tsx'
 import { LogTable, useActorName } from '../../office/log/log-table.tsx'
-import { searchSynonyms } from '../../office/log/search-synonyms.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
   const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
-  const asked = { ...search, searchSynonyms: searchSynonyms(search.text ?? '', actions) }
+  const asked = { ...search, actionsByWord: actionsByWord(search.text ?? '', actions) }
   const { lines, next } = await log.search(member, asked, placeOf(query))
   const mayOpen = screensFor(context)
   return {
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: lines.map((line) => logRow(line, mayOpen)),
     next: next && nextHref(path, query, next),
     kinds: logOf(member.role),
-    actors: (await log.actors(member)).map(({ value, actor }) => ({ value, actor: logActor(actor) })),
+    actors: await log.actors(member),
     mayExport: may(member.role, 'export'),
     isTooLong: query.has('toomuch'),
   }

@@ -32,8 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = params.subscription
   const found = isId(id) ? await lists.subscription(id) : null
   if (!found) throw data(null, { status: 404 })
-  const [line] = (await lists.subscriptionHistory(id)).filter(({ action }) => action === 'ended')
-  const byHand = line ? { by: line.actor.replace(/^organiser:/, ''), reason: line.reason ?? '' } : null
+  const [line] = (await lists.subscriptionHistory(id)).filter(({ action }) => action === 'subscription.ended')
+  const byHand = line ? { by: 'name' in line.actor ? line.actor.name : '', reason: line.reason ?? '' } : null
   return { ...subscriptionView(found), byHand }
 }
 

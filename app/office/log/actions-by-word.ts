@@ -1,19 +1,24 @@
-import type { LogWord } from './log-words.ts'
-import { writtenFor } from './log-words.ts'
+import { type ActionId, actionIds } from '#domain/audit/actions.ts'
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * The log is written in one language and read in two: for each word of a question what the log writes where members read that word, as
- * 'called off' for 'abgesagt'. Too short a beginning would mean half the log.
+ * The log holds ids, and members look for what they read: for each word of a question the actions that are called by it, as
+ * 'date.called-off' by 'abgesagt'. Too short a beginning would mean half the log.
  */
-export function searchSynonyms(text: string, said: Readonly<Record<LogWord, string>>): Map<string, string[]> {
+export function actionsByWord(text: string, words: Words): Map<string, ActionId[]> {
   const asked = text.split(/\s+/).filter((word) => folded(word).length >= 3)
   return new Map(
     asked.map((word) => {
       const begins = (label: string) => folded(label).startsWith(folded(word))
-      const found = writtenFor.filter(([label]) => plainWords(said[label]).some(begins))
-      return [word, [...new Set(found.map(([, written]) => written))]]
+      return [word, actionIds.filter((id) => plainWords(wordsOf(id, words)).some(begins))]
     }),
   )
+}
+
+function wordsOf(id: ActionId, words: Words): string {
+  const [area = '', name = ''] = id.split('.')
+  return words[area]?.[name] ?? ''
 }
 
 /** The words of a message without what is filled in. */

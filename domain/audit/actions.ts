@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { apiScopes } from '../api/api-key.ts'
+import { exportFormats, exportKinds } from '../export/table.ts'
+import { languages } from '../language.ts'
+import { workKinds } from '../office/failed-work.ts'
+import { roles } from '../office/member.ts'
+import { settingsSections } from '../settings/site-settings.ts'
+import { webhookEvents } from '../webhook/webhook.ts'
+
+/** One value that is another one now. Empty where there was, or is, none. */
+const change = z.strictObject({ name: z.string(), before: z.string(), after: z.string() })
+export type Change = z.infer<typeof change>
+
+const changes = z.array(change).min(1)
+const role = z.enum(roles)
+
+/**
+ * Every action that the audit log knows, with the details that its lines have; null for those that say no more than what happened. Each has
+ * its words in the catalogues (`officeLog.actions`), filled with the details. Ids are stored: they stay as they are.
+ */
+export const actions = {
+  'booking.waiting': null,
+  'booking.offered': null,
+  'booking.awaiting-payment': null,
+  'booking.awaiting-confirmation': null,
+  'booking.confirmed': null,
+  'booking.cancelled': null,
+  'booking.expired': null,
+  'booking.deleted': null,
+  'booking.skipped': null,
+  'booking.prolonged': z.strictObject({ hours: z.int() }),
+  /** Slugs of the dates. */
+  'booking.transferred': z.strictObject({ from: z.string(), to: z.string() }),
+  'booking.address-changed': null,
+  'booking.withdrawal-closed': null,
+  'booking.consent-withdrawn': z.strictObject({ certificate: z.enum(['none', 'deleted']) }),
+
+  'payment.started': null,
+  'payment.open': null,
+  'payment.paid': null,
+  'payment.failed': null,
+  'payment.expired': null,
+  'payment.refund-due': null,
+  'payment.refunded': null,
+  'payment.part-refunded': null,
+  'payment.refund-failed': null,
+  'payment.dispute-inquiry': null,
+  'payment.dispute-open': null,
+  'payment.dispute-won': null,
+  'payment.dispute-lost': null,
+  'payment.invoice-paid': null,
+  'payment.transfer-noted': null,
+  'payment.transfer-undone': null,
+  'payment.returned': null,
+  'payment.fee-waived': null,
+
+  'date.created': null,
+  'date.confirmed': null,
+  'date.moved': null,
+  'date.called-off': null,
+  'date.changed': z.strictObject({ changes }),
+  'date.attendance': z.strictObject({ there: z.int(), all: z.int() }),
+
+  'comment.pending': null,
+  'comment.suspected': null,
+  'comment.approved': null,
+  'comment.rejected': null,
+  'comment.spam': null,
+  'comment.deleted': null,
+  'subscription.ended': null,
+  'subscription.removed': null,
+  'message.open': null,
+  'message.answered': null,
+  'message.deleted': null,
+  'mail.sent-again': null,
+  /** What is about no booking says which mail it was. */
+  'mail.other-sent-again': z.strictObject({ mail: z.string() }),
+
+  'member.invited': z.strictObject({ role }),
+  'member.invitation-withdrawn': null,
+  'member.joined': z.strictObject({ role }),
+  'member.role-changed': z.strictObject({ before: role, role }),
+  'member.renamed': z.strictObject({ before: z.string(), name: z.string() }),
+  'member.removed': null,
+  'member.password-set': null,
+  'member.recovery-link': null,
+  'member.new-device': null,
+  'member.factor-reset': null,
+  'member.factor-required': null,
+  'member.factor-optional': null,
+  'member.token-issued': z.strictObject({ role: z.enum(['reader', 'editor']) }),
+  'member.token-revoked': z.strictObject({ name: z.string() }),
+
+  'settings.changed': z.strictObject({ section: z.enum(settingsSections), changes }),
+  'work.retried': z.strictObject({ work: z.enum(workKinds) }),
+  'personal-data.file-made': null,
+  'personal-data.erased': null,
+  'export.made': z.strictObject({
+    table: z.enum([...exportKinds, 'log']),
+    format: z.enum(exportFormats),
+    /** Days, and the slug of a date. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    workshop: z.string().nullable(),
+    rows: z.int(),
+  }),
+
+  'api-key.issued': z.strictObject({
+    name: z.string(),
+    scopes: z.array(z.enum(apiScopes)),
+    expires: z.iso.date().nullable(),
+  }),
+  'api-key.revoked': z.strictObject({ name: z.string() }),
+  'webhook.added': z.strictObject({ host: z.string(), events: z.array(z.enum(webhookEvents)) }),
+  /** Hosts only: an address may have a secret in its path. */
+  'webhook.changed': z.strictObject({ changes }),
+  'webhook.secret-rotated': null,
+  'webhook.switched-on': null,
+  'webhook.switched-off': null,
+  'webhook.disabled': null,
+  'webhook.removed': null,
+  'webhook.sent-again': null,
+
+  /** A line from before there were ids, in its own words, where it could not be told which action it was. */
+  'log.note': z.strictObject({ text: z.string(), language: z.enum(languages) }),
+} as const satisfies Record<string, z.ZodObject | null>
+
+type Actions = typeof actions
+export type ActionId = keyof Actions
+
+/** Those that say no more than what happened. */
+export type PlainAction = { [A in ActionId]: Actions[A] extends null ? A : never }[ActionId]
+
+/** What was done, as the log takes it: only with the details that belong to it. */
+export type AuditedAction =
+  | { action: PlainAction; details?: never }
+  | { [A in ActionId]: Actions[A] extends z.ZodObject ? { action: A; details: z.infer<Actions[A]> } : never }[ActionId]
+
+/** Details as they are stored. Those of old lines may have another shape than the schema of today. */
+export interface StoredDetails {
+  readonly changes?: readonly Change[]
+  readonly [name: string]: string | number | null | readonly string[] | readonly Change[] | undefined
+}
+
+// Object.keys gives strings, and those of a literal are its own
+export const actionIds = Object.keys(actions) as ActionId[]
+
+/** Throws for details that are none of the action: the log is never changed, so nothing wrong may get in. */
+export function checkedDetails({ action, details }: AuditedAction): StoredDetails {
+  const schema: z.ZodType<StoredDetails> = actions[action] ?? z.strictObject({})
+  return schema.parse(details ?? {})
+}
