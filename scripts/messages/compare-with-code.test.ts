@@ -51,9 +51,8 @@ it('finds a key that the domain names and the catalogues lack', () => {
 })
 
 it('takes what is the rest of a key for no key of another namespace', () => {
-  const code = `const t = useTranslations('log.actions'); t(id); const ids = ['booking.waiting', 'booking.wating']`
-  expect(compare(['booking.title', 'log.actions.booking.waiting'], 'domain/actions.ts', code)).toEqual(
-    expect.arrayContaining(['booking.wating is missing in the catalogues; domain/actions.ts names it']),
-  )
-  expect(compare(['log.actions.booking.waiting'], 'domain/actions.ts', code)).toEqual([])
+  const code = `const t = useTranslations('actions'); t(id); const ids = ['booking.title', 'booking.waiting', 'booking.wating']`
+  expect(compare(['booking.title', 'actions.booking.waiting'], 'domain/actions.ts', code)).toEqual([
+    'booking.wating is missing in the catalogues; domain/actions.ts names it',
+  ])
 })
