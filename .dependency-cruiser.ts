@@ -6,7 +6,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
  */
 
 const isTest = '[.]test[.]tsx?$'
-/** Every folder below app/ but routes: frame, blocks, ui, emails … */
+/** Every folder below app/ but routes: frame, blocks, ui, … */
 const sharedPart = '^app/(?!routes/)[^/]+/'
 const npm = '(^|/)node_modules/'
 const packages = (names: string[]) => `${npm}(${names.join('|')})(/|$)`
@@ -34,6 +34,33 @@ const usecases: IForbiddenRuleType[] = [
   },
 ]
 
+const mails: IForbiddenRuleType[] = [
+  {
+    name: 'mails-know-no-machinery',
+    comment:
+      'A mail knows domain/, usecases/, the other mails and of app/ the languages and the name of the site (app/i18n, app/site-settings.ts). What else it needs is a port of usecases/effects/effect-kind.ts.',
+    severity: 'error',
+    from: { path: '^mails/', pathNot: isTest },
+    to: { path: '^(adapters|cms|server|seed|scripts|bench)/|^app/(?!i18n/|site-settings[.]ts$)' },
+  },
+  {
+    name: 'mails-come-with-the-bundle',
+    comment:
+      'mails/ is built with the site: Node cannot run .tsx. What runs asks the bundle for a mail (app/entry.server.tsx), and use cases write the effect that sends it.',
+    severity: 'error',
+    from: { path: '^(domain|usecases|adapters|cms|server|seed)/', pathNot: isTest },
+    to: { path: '^mails/' },
+  },
+  {
+    name: 'mails-are-loaded-when-needed',
+    comment:
+      'Mails bring a library that takes a third of a second to load and belongs in no browser: import them where a loader needs them, with `await import(…)`, or import their types.',
+    severity: 'error',
+    from: { path: '^app/', pathNot: [isTest, '^app/entry[.]server[.]tsx$'] },
+    to: { path: '^mails/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  },
+]
+
 const adapters: IForbiddenRuleType[] = [
   {
     name: 'adapters-import-domain-and-ports',
@@ -41,7 +68,7 @@ const adapters: IForbiddenRuleType[] = [
       'An adapter implements a port from usecases/ports.ts and knows domain/, nothing else of the house. A rule belongs in domain/, a sequence of steps in usecases/, and what it needs from another room is handed in by server/composition.ts.',
     severity: 'error',
     from: { path: '^adapters/', pathNot: isTest },
-    to: { path: '^(app|cms|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },
+    to: { path: '^(app|mails|cms|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },
   },
   {
     name: 'only-composition-chooses-adapters',
@@ -179,7 +206,7 @@ const siteSettings: IForbiddenRuleType[] = [
 ]
 
 export default {
-  forbidden: [...domain, ...usecases, ...adapters, ...cms, ...app, ...siteSettings],
+  forbidden: [...domain, ...usecases, ...mails, ...adapters, ...cms, ...app, ...siteSettings],
   options: {
     // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
     parser: 'swc',

@@ -7,7 +7,8 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
-import type { DispatchPorts, MailMessage } from '#usecases/dispatch-effect.ts'
+import type { DispatchPorts } from '#usecases/dispatch-effect.ts'
+import type { Message } from '#usecases/ports/mails.ts'
 import { requestContext } from './context.ts'
 import { errorMessage } from './frame/error-message.ts'
 import { type Messages, provideMessages } from './i18n/catalogue.ts'
@@ -20,15 +21,15 @@ type DrawInvoice = (invoice: Invoice, isTrial?: boolean) => Promise<Uint8Array>
 type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: string) => Promise<Uint8Array>
 
 type RenderMail = (
-  message: MailMessage,
+  message: Message,
   language: Language,
   settings: SiteSettings,
   isTrial?: boolean,
 ) => ReturnType<DispatchPorts['renderMail']>
 
+export { calendarText } from '#mails/parts/calendar-text.ts'
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { mailboxContext, requestContext, useCasesContext } from './context.ts'
-export { calendarText } from './emails/calendar-text.ts'
 export { guardOffice } from './office/guard-office.ts'
 export { officeContext } from './office/office-context.ts'
 export { orderDescription } from './payment/order-description.ts'
@@ -36,8 +37,14 @@ export { previewContext } from './preview/preview-context.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
 export const renderMail: RenderMail = async (message, language, settings, isTrial) => {
-  const mails = await import('./emails/render-mail.tsx')
+  const mails = await import('#mails/render-mail.tsx')
   return mails.renderMail(message, language, settings, isTrial)
+}
+
+/** The mail that an effect sends. */
+export const findMail: DispatchPorts['findMail'] = async (kind) => {
+  const { mailOf } = await import('#mails/mails.ts')
+  return mailOf(kind)
 }
 
 /** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
@@ -59,9 +66,9 @@ export const drawCertificate: DrawCertificate = async (certificate, checkUrl, is
 }
 
 /** An example of every mail, for their preview in development; null in a build, which does not hold them. */
-export const mailExamples = async (): Promise<MailMessage[] | null> => {
+export const mailExamples = async (): Promise<Message[] | null> => {
   if (!import.meta.env.DEV) return null
-  const { sampleMails } = await import('./emails/sample-mails.ts')
+  const { sampleMails } = await import('#mails/mails.ts')
   return Object.values(sampleMails).flat()
 }
 

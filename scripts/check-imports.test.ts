@@ -29,7 +29,7 @@ async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
 const packageJson = {
   name: 'house',
   imports: Object.fromEntries(
-    ['domain', 'usecases', 'adapters', 'cms', 'app', 'server', 'seed', 'tests'].map((room) => [
+    ['domain', 'usecases', 'mails', 'adapters', 'cms', 'app', 'server', 'seed', 'tests'].map((room) => [
       `#${room}/*`,
       `./${room}/*`,
     ]),
@@ -41,6 +41,7 @@ const packageJson = {
 const empty = 'export const nothing = 0\n'
 const importing = (specifier: string) => `import * as it from '${specifier}'\nexport const used = it\n`
 const importingType = (specifier: string) => `import type * as It from '${specifier}'\nexport type Used = typeof It\n`
+const importingLate = (specifier: string) => `export const used = import('${specifier}')\n`
 
 const oneWay: [rule: string, from: string, to: string][] = [
   ['domain-imports-only-domain', 'domain/booking.ts', 'usecases/book-seats.ts'],
@@ -50,6 +51,10 @@ const oneWay: [rule: string, from: string, to: string][] = [
   ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'server/env.ts'],
   ['only-composition-chooses-adapters', 'server/jobs.ts', 'adapters/mail/smtp.ts'],
   ['cms-imports-domain', 'cms/store.ts', 'adapters/db/database.ts'],
+  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'adapters/db/database.ts'],
+  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'app/ui/badge.tsx'],
+  ['mails-come-with-the-bundle', 'server/jobs.ts', 'mails/mails.ts'],
+  ['mails-are-loaded-when-needed', 'app/routes/office/mails.tsx', 'mails/mails.ts'],
   ['app-never-imports-the-machinery', 'app/routes/site/start.tsx', 'adapters/db/database.ts'],
   ['app-never-imports-the-machinery', 'app/routes/site/start.tsx', 'server/env.ts'],
   ['app-never-imports-the-machinery', 'app/blocks/cover.tsx', 'cms/store.ts'],
@@ -106,6 +111,9 @@ const allowed: [from: string, text: string, to: string][] = [
   ['app/ui/price.tsx', importing('#domain/money.ts'), 'domain/money.ts'],
   ['usecases/book-seats.ts', importing('#domain/booking.ts'), 'domain/booking.ts'],
   ['adapters/mail/smtp.ts', importingType('#usecases/ports.ts'), 'usecases/ports.ts'],
+  ['mails/booking/reminder.tsx', importing('#usecases/personal-links.ts'), 'usecases/personal-links.ts'],
+  ['app/routes/office/mails.tsx', importingLate('#mails/mails.ts'), 'mails/mails.ts'],
+  ['app/office/settings.ts', importingType('#mails/mails.ts'), 'mails/mails.ts'],
   ['server/composition.ts', importing('#adapters/mail/smtp.ts'), 'adapters/mail/smtp.ts'],
   ['server/main.ts', importing('#seed/dates.ts'), 'seed/dates.ts'],
   ['domain/booking.test.ts', importing('#seed/dates.ts'), 'seed/dates.ts'],

@@ -235,10 +235,14 @@ export async function compose(parts: WorldParts): Promise<World> {
     senderSalt: derivedKey(parts.secrets, 'senders'),
     jobs,
     async carryOut(effect) {
-      const { renderMail } = (await parts.bundle()).entry.module
+      const { findMail, renderMail } = (await parts.bundle()).entry.module
       const holds = await reads.settings.current()
       await dispatchEffect(
-        { ...mailPorts, renderMail: (message, language) => renderMail(message, language, holds, isOnTrial(mode)) },
+        {
+          ...mailPorts,
+          findMail,
+          renderMail: (message, language) => renderMail(message, language, holds, isOnTrial(mode)),
+        },
         effect,
       )
     },

@@ -19,6 +19,7 @@ const sources = [
   'app/**/*',
   'domain/**/*.ts',
   'usecases/**/*.ts',
+  'mails/**/*',
   'public/**/*',
   'package-lock.json',
   '*.config.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fl2dInVienna } from '#app/emails/sample-order.ts'
+import { fl2dInVienna } from '#mails/parts/sample-order.ts'
 import type { AddressPorts } from './canonical-url.ts'
 import { brokenLinks } from './create-use-cases.ts'
 

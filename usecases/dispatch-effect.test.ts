@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
+import { mailOf } from '#mails/mails.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
-import { type DispatchPorts, dispatchEffect, type MailMessage } from './dispatch-effect.ts'
+import { type DispatchPorts, dispatchEffect } from './dispatch-effect.ts'
 import { resolveToken } from './personal-links.ts'
+import type { Message } from './ports/mails.ts'
 import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from './ports.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
@@ -19,7 +21,7 @@ const siteUrl = 'https://flightlevels.example'
 /** A company with a mail server in memory. What was rendered stands in the text of the mail. */
 function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
   const outbox: Mail[] = []
-  const rendered: [MailMessage, string][] = []
+  const rendered: [Message, string][] = []
   const sent = new Map<string, Temporal.Instant>()
   const links: PersonalLink[] = []
   const failed: string[] = []
@@ -76,6 +78,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         outbox.push(mail)
       },
     },
+    findMail: async (kind) => mailOf(kind),
     async renderMail(message, language) {
       rendered.push([message, language])
       return { subject: `${message.kind} in ${language}`, html: '<p>html</p>', text: 'text' }

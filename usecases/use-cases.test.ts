@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
-import { sampleMails } from '../emails/sample-mails.ts'
+import { sampleMails } from '#mails/mails.ts'
 import { certificatePdf } from './certificate-pdf.tsx'
 
 const [{ certificate, checkUrl }] = sampleMails.certificate

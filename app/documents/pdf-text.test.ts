@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { sampleMails } from '#mails/mails.ts'
 import { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
-import { sampleMails } from '../emails/sample-mails.ts'
 import { certificatePdf } from './certificate-pdf.tsx'
 import { invoicePdf } from './invoice-pdf.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { amountDue, cancellationOf, dueNow, invoiceOf, prepaidOf } from './invoice.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
 import { countryCodes } from '#domain/country.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { cancellationOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'
 import { taxNote } from './tax-note.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#app/emails/sample-order.ts'
 import { seller } from '#domain/company.ts'
 import type { Order } from '#domain/order/order.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample-order.ts'
 import { dueDate, invoiceOf } from './invoice.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder } from '#app/emails/sample-order.ts'
+import { donauwerkOrder } from '#mails/parts/sample-order.ts'
 import type { Cancelled } from './cancelled.ts'
 import { partPaid } from './order.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder } from '#app/emails/sample-order.ts'
 import type { Order } from '#domain/order/order.ts'
+import { donauwerkOrder } from '#mails/parts/sample-order.ts'
 import { voucherCode, voucherEnds, vouchersDue } from './voucher.ts'
 
 const ordered = (product: Order['product']) => ({ product, participants: [] })

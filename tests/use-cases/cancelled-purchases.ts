@@ -2,14 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/db/database.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
+import { mailOf } from '#mails/mails.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
 import { memberActor } from '#tests/helpers/member-actor.ts'
-import { bookingCancelled } from '#usecases/effects/booking-cancelled.ts'
+import { dispatchEffect } from '#usecases/dispatch-effect.ts'
 import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
-import type { MailMessage } from '#usecases/effects/mail-message.ts'
-import { orderCancelled } from '#usecases/effects/order-cancelled.ts'
-import { vouchers as vouchersMail } from '#usecases/effects/vouchers.ts'
 import { cancelOrder } from '#usecases/orders/cancel-order.ts'
 import { completeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
 import { withdraw } from '#usecases/orders/withdraw.ts'
@@ -17,6 +15,7 @@ import { recordPayment } from '#usecases/payments/record-payment.ts'
 import { refund } from '#usecases/payments/refund.ts'
 import { startCheckout } from '#usecases/payments/start-checkout.ts'
 import { takePaymentEvent } from '#usecases/payments/take-payment-event.ts'
+import type { Message } from '#usecases/ports/mails.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { buyPackage } from '#usecases/purchases/buy-package.ts'
 import { buyTickets } from '#usecases/purchases/buy-tickets.ts'
@@ -34,7 +33,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
   describe(`cancelled purchases on ${name}`, () => {
     let world: BookingWorld
     const desk = cashService()
-    const sent: MailMessage[] = []
+    const sent: Message[] = []
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
@@ -48,7 +47,8 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         ...ports(),
         sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
         transport: { send: async () => undefined },
-        renderMail: async (message: MailMessage) => {
+        findMail: async (kind: Parameters<typeof mailOf>[0]) => mailOf(kind),
+        renderMail: async (message: Message) => {
           sent.push(message)
           return { subject: '', html: '', text: '' }
         },
@@ -84,7 +84,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     const cancel = (orderId: string, fee: 'none' | 'full' | 'share' = 'none') =>
       cancelOrder(ports(), { orderId, way: 'organiser', fee, actor, reason: 'Projekt gestoppt' })
     const mailVouchers = (orderId: string, participantId: string | null = null) =>
-      vouchersMail.carryOut(posting(), { kind: 'vouchers', orderId, participantId })
+      dispatchEffect(posting(), { kind: 'vouchers', orderId, participantId })
 
     async function look(orderId: string) {
       const found = await reads().orderWithDate(orderId)
@@ -102,8 +102,8 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         if (!effect) throw new Error(`no ${kind}`)
         return effect
       }
-      await orderCancelled.carryOut(posting(), await of('order-cancelled'))
-      await bookingCancelled.carryOut(posting(), await of('booking-cancelled'))
+      await dispatchEffect(posting(), await of('order-cancelled'))
+      await dispatchEffect(posting(), await of('booking-cancelled'))
       return sent
     }
 
@@ -155,7 +155,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         },
       }
       const effect = { kind: 'vouchers', orderId, participantId: null } as const
-      await expect(vouchersMail.carryOut(away, effect)).rejects.toThrow('no answer')
+      await expect(dispatchEffect(away, effect)).rejects.toThrow('no answer')
       await cancel(orderId)
       expect((await lettersOf(orderId)).at(-1)).toMatchObject({ vouchers: [expect.stringMatching(/^FL2D-/)] })
       sent.length = 0

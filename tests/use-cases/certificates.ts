@@ -5,6 +5,7 @@ import type { ConsentAnswer } from '#domain/certificate/consent.ts'
 import { reminderAt } from '#domain/participant/participant.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { mailOf } from '#mails/mails.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { confirmConsent } from '#usecases/certificates/confirm-consent.ts'
@@ -12,7 +13,7 @@ import { consentByLink } from '#usecases/certificates/consent-by-link.ts'
 import { requestConsent } from '#usecases/certificates/request-consent.ts'
 import { withdrawConsent } from '#usecases/certificates/withdraw-consent.ts'
 import { moveDate } from '#usecases/dates/move-date.ts'
-import { certificate } from '#usecases/effects/certificate.ts'
+import { dispatchEffect } from '#usecases/dispatch-effect.ts'
 import { certificates } from '#usecases/effects/certificates.ts'
 import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
 import { reminder } from '#usecases/effects/reminder.ts'
@@ -187,8 +188,13 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await reads().certificates.certificateByCode(String(issued?.code))).toBeNull()
       // Neither the job of the workshop nor the mail that was still waiting brings it back.
       await issue(orderId)
-      await certificate.carryOut(
-        { ...dispatchPorts(), reads: reads(), sentMail: { has: async () => false } } as unknown as DispatchPorts,
+      await dispatchEffect(
+        {
+          ...dispatchPorts(),
+          reads: reads(),
+          findMail: async () => mailOf('certificate'),
+          sentMail: { has: async () => false },
+        } as unknown as DispatchPorts,
         { kind: 'certificate', certificateId: String(issued?.id) },
       )
       expect(await certificatesOf(mira.id)).toEqual([])

@@ -4,10 +4,11 @@ import type { OpenDatabase } from '#adapters/db/database.ts'
 import { startJobs } from '#adapters/db/jobs.ts'
 import { readsOn } from '#adapters/db/reads.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
+import { mailOf } from '#mails/mails.ts'
 import { confirmNewsletter, endNewsletter, newsletterToConfirm, newsletterToEnd } from '#usecases/create-use-cases.ts'
 import { deleteOldThings } from '#usecases/delete-old-things.ts'
 import { type DispatchPorts, dispatchEffect } from '#usecases/dispatch-effect.ts'
-import type { MailMessage } from '#usecases/effects/mail-message.ts'
+import type { Message } from '#usecases/ports/mails.ts'
 import type { Effect, Mail } from '#usecases/ports.ts'
 import { requestNewsletter } from '#usecases/request-newsletter.ts'
 import { sendMessage } from '#usecases/send-message.ts'
@@ -189,7 +190,7 @@ type ListWorld = Awaited<ReturnType<typeof openListWorld>>
 
 interface Letter {
   mail: Mail
-  message: MailMessage
+  message: Message
   /** Of the link in it; empty without one. */
   token: string
 }
@@ -211,7 +212,7 @@ async function openListWorld(database: OpenDatabase) {
   async function deliver() {
     const waiting = await ask(`select data from pgboss.job where name = 'effects'`)
     for (const { data } of waiting) {
-      let message: MailMessage | undefined
+      let message: Message | undefined
       // only what these effects ask for: anything else would be undefined and fail the test
       const posting = {
         ...ports,
@@ -221,6 +222,7 @@ async function openListWorld(database: OpenDatabase) {
             if (message) sent.set(mail.key, { mail, message, token: tokenIn(message) })
           },
         },
+        findMail: async (kind) => mailOf(kind),
         renderMail: async (rendered) => {
           message = rendered
           return { subject: '', html: '', text: '' }
@@ -254,7 +256,7 @@ async function openListWorld(database: OpenDatabase) {
     send: (form: Parameters<typeof sendMessage>[1]['form'], signs: Parameters<typeof sendMessage>[1]['signs'] = []) =>
       sendMessage(ports, { language: 'de', form, signs }),
     tidy: () => deleteOldThings(ports),
-    async emailTo(email: string, kind: MailMessage['kind']) {
+    async emailTo(email: string, kind: Message['kind']) {
       const letter = (await emailsTo(email)).findLast(({ message }) => message.kind === kind)
       if (!letter) throw new Error(`no ${kind} went to ${email}`)
       return letter
@@ -282,7 +284,7 @@ async function openListWorld(database: OpenDatabase) {
   }
 }
 
-function tokenIn(message: MailMessage): string {
+function tokenIn(message: Message): string {
   if ('confirmUrl' in message) return lastPart(message.confirmUrl)
   return 'endUrl' in message ? lastPart(message.endUrl) : ''
 }

@@ -4,9 +4,9 @@ import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
 import { sentMailOn } from '#adapters/db/sent-mail.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import type { DispatchPorts } from '#usecases/effects/effect-kind.ts'
-import { mailEffect } from '#usecases/effects/mail-effect.ts'
+import type { DispatchPorts, MailJob } from '#usecases/effects/effect-kind.ts'
 import type { Effect } from '#usecases/ports.ts'
+import { sendMail } from '#usecases/send-mail.ts'
 
 const orderIds = [1, 2, 3].map(() => crypto.randomUUID())
 const anHour = 3600
@@ -19,15 +19,15 @@ const delivered: string[] = []
 
 type Confirmation = Extract<Effect, { kind: 'booking-confirmation' }>
 
-const confirmation = mailEffect<Confirmation>({
+const confirmation: MailJob<Confirmation> = {
   key: ({ orderId }) => `booking-confirmation:${orderId}`,
   // What it says is of no matter here.
-  letter: async (_, { orderId }) => ({
+  load: async (_, { orderId }) => ({
     message: { kind: 'member-invitation' } as never,
     language: 'de',
     to: { name: 'Sabine Wurzinger', email: `${orderId}@donauwerk.example` },
   }),
-})
+}
 
 beforeAll(async () => {
   database = await freshEmbedded()
@@ -58,7 +58,7 @@ describe('mail server down for an hour', () => {
     await database.db.transaction(async (tx) => {
       for (const orderId of orderIds) await jobs.addEffect(tx, { kind: 'booking-confirmation', orderId })
     })
-    await jobs.work((effect) => confirmation.carryOut(ports(), effect as Confirmation))
+    await jobs.work((effect) => sendMail(ports(), confirmation, effect as Confirmation))
 
     // The clock cannot be turned here, so each wait is read from the queue, counted, and cut short.
     let waited = 0

@@ -7,9 +7,10 @@ import { readsOn } from '#adapters/db/reads.ts'
 import { transactionsOn } from '#adapters/db/stores.ts'
 import type { Post } from '#domain/blog/post.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
+import { mailOf } from '#mails/mails.ts'
 import { type DispatchPorts, dispatchEffect } from '#usecases/dispatch-effect.ts'
-import type { NewCommentMail } from '#usecases/effects/people-mail.ts'
 import { commentByLink, moderateComment } from '#usecases/moderate-comment.ts'
+import type { Message } from '#usecases/ports/mails.ts'
 import type { Effect } from '#usecases/ports.ts'
 import { type WriteCommentCommand, writeComment } from '#usecases/write-comment.ts'
 
@@ -120,7 +121,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 }
 
 type CommentWorld = Awaited<ReturnType<typeof openCommentWorld>>
-type Linked = Pick<NewCommentMail, 'moderationUrl'>
+type Linked = Pick<Message<'new-comment'>, 'moderationUrl'>
 
 async function openCommentWorld(database: OpenDatabase) {
   const jobs = await startJobs(database.jobs, (error) => {
@@ -165,9 +166,9 @@ async function openCommentWorld(database: OpenDatabase) {
     visible: () => reads.comments.approved({ language: 'de', slug: theBoard.slug }),
     effectsAbout,
     /** The mail that the office gets about a comment. */
-    async letterAbout(form: CommentForm): Promise<NewCommentMail> {
+    async letterAbout(form: CommentForm): Promise<Message<'new-comment'>> {
       const [effect] = await effectsAbout(form)
-      const letters: NewCommentMail[] = []
+      const letters: Message<'new-comment'>[] = []
       // only what this effect asks for: anything else would be undefined and fail the test
       const ports = {
         clock,
@@ -178,6 +179,7 @@ async function openCommentWorld(database: OpenDatabase) {
         office: { name: 'Office', email: 'office@flightlevels.example' },
         sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
         transport: { send: async () => undefined },
+        findMail: async (kind) => mailOf(kind),
         async renderMail(message) {
           if (message.kind === 'new-comment') letters.push(message)
           return { subject: '', html: '', text: '' }

@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { ContentService } from '../ports/content-service.ts'
+import type { MailEffect, Message } from '../ports/mails.ts'
 import type { SecretBox, WebhookReads, WebhookSender } from '../ports/webhooks.ts'
 import type {
   Checkout,
@@ -18,7 +19,6 @@ import type {
   Transactions,
   VatRegister,
 } from '../ports.ts'
-import type { MailMessage } from './mail-message.ts'
 
 /** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
 export interface EffectKind<E extends Effect> {
@@ -28,6 +28,27 @@ export interface EffectKind<E extends Effect> {
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** A mail that is to be sent. */
+export interface Email {
+  message: DistributiveOmit<Message, 'siteUrl'>
+  language: Language
+  to: { name: string; email: string }
+  attachments?: MailAttachment[]
+  replyTo?: { name: string; email: string }
+  /** Set on mails to a list; see `Mail`. */
+  oneClickUrl?: string
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** When a mail is sent, and to whom. */
+export interface MailJob<E> {
+  /** The same for the same mail, different for every other: `invitation:{participantId}`. */
+  key(effect: E, ports: DispatchPorts): string | Promise<string>
+  /** Null when there is nothing to say any more. Throws for what must not be. */
+  load(ports: DispatchPorts, effect: E): Promise<Email | null>
+}
 
 /** What carrying out may need from outside. */
 export interface DispatchPorts {
@@ -40,7 +61,9 @@ export interface DispatchPorts {
   checkout: Checkout
   /** Null when payments go through a real provider. */
   testCheckout: TestCheckout | null
-  renderMail(message: MailMessage, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
+  /** The mail that an effect of this kind sends. */
+  findMail(kind: MailEffect['kind']): Promise<MailJob<MailEffect>>
+  renderMail(message: Message, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /**
    * The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only; `takesOut` removes what
    * was sent up to that revision of the date.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { harbourlineOrder } from '#app/emails/sample-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
+import { harbourlineOrder } from '#mails/parts/sample-order.ts'
 import type { Effect, VatAnswer } from '../ports.ts'
 import type { DispatchPorts } from './effect-kind.ts'
 import { vatCheck } from './vat-check.ts'

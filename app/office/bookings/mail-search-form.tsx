@@ -1,10 +1,15 @@
 import { useTranslations } from 'use-intl'
+import type { MailEffect } from '#usecases/ports/mails.ts'
 import type { MailSearch } from '#usecases/ports.ts'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
-import { mailKinds } from '../lists/mail-kinds.ts'
+
+interface MailSearchFormProps {
+  search: MailSearch
+  mailKinds: readonly MailEffect['kind'][]
+}
 
 /** Which mails the log shows. */
-export function MailSearchForm({ search }: { search: MailSearch }) {
+export function MailSearchForm({ search, mailKinds }: MailSearchFormProps) {
   const t = useTranslations('officeMails')
   const states = (['sent', 'failed'] as const).map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))
   const kinds = mailKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
+import type { MailEffect } from '#usecases/ports/mails.ts'
 import type { BookingSearch, ListPlace, MailSearch } from '#usecases/ports.ts'
-import { mailKinds } from '../lists/mail-kinds.ts'
 
 export const shownStates = [
   'waiting',
@@ -45,11 +45,11 @@ export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): Boo
 const mailParams = z.object({
   text: params.shape.text,
   state: optional(z.enum(['sent', 'failed'])),
-  kind: optional(z.enum(mailKinds)),
 })
 
-export function mailSearchOf(query: URLSearchParams): MailSearch {
-  return mailParams.parse(Object.fromEntries(query))
+export function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind'][]): MailSearch {
+  const kind = kinds.find((known) => known === query.get('kind'))
+  return { ...mailParams.parse(Object.fromEntries(query)), kind }
 }
 
 /** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */

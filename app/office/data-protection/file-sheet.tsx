@@ -4,7 +4,7 @@ import { listOf } from '#domain/newsletter/subscription.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { mailKindOf } from '../lists/mail-kinds.ts'
+import { useMailName } from '../lists/use-mail-name.ts'
 import { useActionText } from '../log/use-action-text.ts'
 import styles from './file-sheet.module.css'
 import type { FileView, ViewedFact } from './file-view.ts'
@@ -53,14 +53,10 @@ function linkWord(purpose: string): LinkWord | 'other' {
 /** How a fact is said in the language of the reader. */
 function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
-  const mail = useTranslations('officeMails.kinds')
+  const mailName = useMailName()
   const list = useTranslations('officeNewsletter.lists')
   const action = useActionText()
   const language = useLocale()
-  const mailName = (kind: string) => {
-    const known = mailKindOf(kind)
-    return known ? mail(known) : t('job')
-  }
   return ({ value, format, details = {} }) => {
     switch (format) {
       case 'moment':
@@ -70,7 +66,7 @@ function useFactText(): (fact: ViewedFact) => string {
       case 'flag':
         return value === 'true' ? t('yes') : t('no')
       case 'mail':
-        return mailName(value)
+        return mailName(value) ?? t('job')
       case 'link':
         return t(`link.${linkWord(value)}`)
       case 'word': {

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { MailTexts } from '#domain/settings/mail-replacements.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
-import type { RenderedMail } from '../../emails/render-mail.tsx'
-import type { ReplaceableMail } from '../../emails/replaceable-mails.ts'
+import type { RenderedMail } from '#mails/render-mail.tsx'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 
 /** A mail from its example, as it goes out with these texts. What it takes is loaded when the first one is shown, as for real mails. */
 export async function renderedSample(
@@ -10,8 +10,8 @@ export async function renderedSample(
   settings: SiteSettings,
   texts: MailTexts,
 ): Promise<RenderedMail> {
-  const { renderMail } = await import('../../emails/render-mail.tsx')
-  const { sampleMails } = await import('../../emails/sample-mails.ts')
+  const { renderMail } = await import('#mails/render-mail.tsx')
+  const { sampleMails } = await import('#mails/mails.ts')
   const mails = { ...settings.mails, [kind]: { ...settings.mails[kind], [language]: texts } }
   return renderMail(sampleMails[kind][0], language, { ...settings, mails })
 }

@@ -4,8 +4,8 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { MailReplacements, MailTexts } from '#domain/settings/mail-replacements.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { settingsChanges } from '#domain/settings/settings-changes.ts'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { useCasesContext } from '../../context.ts'
-import { partPlaceholders, type ReplaceableMail } from '../../emails/replaceable-mails.ts'
 import { readOfficeForm } from '../read-office-form.ts'
 import type { SentSection } from './save-section.ts'
 
@@ -24,6 +24,7 @@ export async function saveMailTexts(
   form: FormData,
   { by, path }: { by: MemberActor; path: string },
 ) {
+  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
   const office = context.get(useCasesContext).settings
   const isReset = form.get('intent') === 'reset'
   if (isReset) for (const part of Object.keys(mailTextFields({}))) form.delete(part)

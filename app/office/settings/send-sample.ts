@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { useCasesContext } from '../../context.ts'
-import type { ReplaceableMail } from '../../emails/replaceable-mails.ts'
 import { renderedSample } from './rendered-sample.ts'
 
 /** Sends a mail from its example, as it is saved, to whoever asks for it. Its subject says that it is none of the real ones. */

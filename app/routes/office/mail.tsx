@@ -5,7 +5,7 @@ import { may } from '#domain/office/member.ts'
 import { mailboxContext, useCasesContext } from '../../context.ts'
 import { formatDateTime } from '../../i18n/format-dates.ts'
 import { mailRow } from '../../office/bookings/mail-row.ts'
-import { mailKindOf } from '../../office/lists/mail-kinds.ts'
+import { useMailName } from '../../office/lists/use-mail-name.ts'
 import { Words } from '../../office/lists/words.tsx'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -34,7 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { bookingHref, ...mail } = mailRow(found)
   return {
     ...mail,
-    kind: mailKindOf(mail.kind),
     bookingHref: may(member.role, 'handle-bookings') ? bookingHref : null,
     text: kept?.text ?? null,
     why: mayRead ? ('notKept' as const) : ('notYours' as const),
@@ -48,6 +47,7 @@ export function headers() {
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
+  const mailName = useMailName()
   const language = useLocale()
   const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, attempt } = loaderData
   return (
@@ -60,7 +60,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <FactList
         facts={[
           { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },
-          { label: t('kind'), value: kind ? t(`kinds.${kind}`) : '–' },
+          { label: t('kind'), value: mailName(kind) ?? '–' },
           { label: t('state'), value: t(`states.${state}`, { attempts }) },
           { label: t('at'), value: formatDateTime(at, { language, time: true }) },
         ]}

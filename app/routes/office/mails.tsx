@@ -26,10 +26,12 @@ const path = '/office/mails'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const query = new URL(request.url).searchParams
-  const search = mailSearchOf(query)
+  const { mailKinds } = await import('#mails/mails.ts')
+  const search = mailSearchOf(query, mailKinds)
   const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
   return {
     search,
+    mailKinds,
     mails: mails.map(mailRow),
     next: next && nextHref(path, query, next),
     done: query.has('done'),
@@ -56,13 +58,13 @@ export function headers() {
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
-  const { search, mails, next, done, mailboxHref, attempt } = loaderData
+  const { search, mailKinds, mails, next, done, mailboxHref, attempt } = loaderData
   return (
     <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
       <Stack gap="large">
         {done && <SuccessBanner title={t('queued')} />}
         {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
-        <MailSearchForm search={search} />
+        <MailSearchForm search={search} mailKinds={mailKinds} />
         {mails.length === 0 ? (
           <EmptyState title={t('empty')} />
         ) : (

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { mailParts } from '#domain/settings/mail-replacements.ts'
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { useCasesContext } from '../../context.ts'
-import { partPlaceholders } from '../../emails/replaceable-mails.ts'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { askedMail } from '../../office/settings/asked-mail.ts'
 import { renderedSample } from '../../office/settings/rendered-sample.ts'
@@ -20,18 +20,19 @@ const asMailReader = {
 
 /** A mail as it would go out, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const mail = askedMail(params)
+  const mail = await askedMail(params)
   const settings = (await context.get(useCasesContext).settings.versioned()).settings
   const query = new URL(request.url).searchParams
   const saved = settings.mails[mail.kind]?.[mail.language] ?? {}
-  const texts = query.has('version') ? draftOf(query, mail.kind) : saved
+  const texts = query.has('version') ? await draftOf(query, mail.kind) : saved
   if (!texts) throw data(null, { status: 422 })
   const { subject, html } = await renderedSample(mail, settings, texts)
   return new Response(withSubject(html, subject), { headers: { ...noTraces, ...asMailReader } })
 }
 
 /** The form as it is filled in; null when it could not be saved like this. */
-function draftOf(query: URLSearchParams, kind: Parameters<typeof partPlaceholders>[0]) {
+async function draftOf(query: URLSearchParams, kind: ReplaceableMail) {
+  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
   const sent = Object.fromEntries(mailParts.map((part) => [part, query.get(part) ?? undefined]))
   const read = mailTextForm(partPlaceholders(kind)).safeParse({ version: '0', ...sent })
   return read.success ? mailTextsOfForm(read.data) : null

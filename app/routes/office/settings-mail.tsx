@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { mailTextFields } from '#domain/settings/mail-text-form.ts'
 import { useCasesContext } from '../../context.ts'
-import { partPlaceholders, writtenPart } from '../../emails/replaceable-mails.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { OfficePage } from '../../office/office-page.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
@@ -26,9 +25,10 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 /** One mail in one language: its texts, and how it looks with them. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, version, done } = await openSection(args, 'mails')
-  const mail = askedMail(args.params)
+  const mail = await askedMail(args.params)
   const { settings } = await args.context.get(useCasesContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
+  const { partPlaceholders, writtenPart } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)
   const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
     part,
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Saves the texts, takes them back to what is written, or sends the mail to whoever asks. */
 export async function action(args: Route.ActionArgs) {
   const member = memberOf(args.context)
-  const mail = askedMail(args.params)
+  const mail = await askedMail(args.params)
   const form = await args.request.formData().catch(() => new FormData())
   const path = `/office/settings/mails/${mail.kind}/${mail.language}`
   if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member, path })

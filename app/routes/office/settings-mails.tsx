@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import { replaceableKinds } from '../../emails/replaceable-mails.ts'
 import { OfficeTable } from '../../office/office-table.tsx'
 import type { OfficeHandle } from '../../office/permission.ts'
 import { openSection } from '../../office/settings/open-section.ts'
@@ -16,6 +15,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 /** The mails that can be said in other words, and which of them are. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, steps } = await openSection(args, 'mails')
+  const { replaceableKinds } = await import('#mails/replaceable-mails.ts')
   const mails = replaceableKinds.map((kind) => ({
     kind,
     texts: languages.map((language) => ({ language, isOwn: Object.keys(value[kind]?.[language] ?? {}).length > 0 })),

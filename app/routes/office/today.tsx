@@ -5,7 +5,7 @@ import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { requestContext } from '../../context.ts'
 import { EmptyState } from '../../office/empty-state.tsx'
 import { screensFor } from '../../office/guard-office.ts'
-import { mailKindOf } from '../../office/lists/mail-kinds.ts'
+import { useMailName } from '../../office/lists/use-mail-name.ts'
 import { memberOf } from '../../office/member-of.ts'
 import { officeContext } from '../../office/office-context.ts'
 import { OfficePage } from '../../office/office-page.tsx'
@@ -72,11 +72,8 @@ function done(isTried: boolean) {
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
   const { name, view, done: came } = loaderData
-  const mail = useTranslations('officeMails.kinds')
-  const givenUp = view.givenUp?.map((line) => {
-    const kind = mailKindOf(line.title)
-    return kind ? { ...line, title: mail(kind) } : line
-  })
+  const mailName = useMailName()
+  const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
     const lines = kind === 'givenUp' ? givenUp : view[kind]
     return lines && lines.length > 0 ? [{ kind, lines }] : []

@@ -1,0 +1,89 @@
+import { formatMoney } from '#app/i18n/format-money.ts'
+import type { Language } from '#domain/language.ts'
+import type { MoneyAlarm } from '#usecases/ports.ts'
+import type { Mail, Message } from '../mail.ts'
+import { mailText } from '../mail-text.ts'
+import { toOffice } from '../parts/addressee.ts'
+import { BookerFact } from '../parts/booker-facts.tsx'
+import { BookingLink } from '../parts/booking-link.tsx'
+import { isolated } from '../parts/entered-text.ts'
+import { Fact } from '../parts/fact.tsx'
+import { foundOrder } from '../parts/found-order.ts'
+import { Frame } from '../parts/frame.tsx'
+import { orderedExtent, orderedTitle } from '../parts/ordered.ts'
+import { Paragraph } from '../parts/paragraph.tsx'
+import { personName } from '../parts/person-name.ts'
+import { sample } from '../parts/sample.ts'
+import type { Refunded } from './refunded-payment.ts'
+
+declare module '#usecases/ports/mails.ts' {
+  interface Mails {
+    'money-alarm': {
+      job: { orderId: string; paymentId: string } & MoneyAlarm
+      message: Refunded & Pick<MoneyAlarm, 'what'>
+    }
+  }
+}
+
+const alarm = { order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }
+
+/** To the office, in German whatever the language of the booking: a refund that failed, or where a dispute stands. */
+export const moneyAlarm = {
+  key: ({ what, about }) => `money-alarm:${what}:${about}`,
+  async load({ reads, office }, { orderId, paymentId, what, amount }) {
+    const { order, date } = await foundOrder(reads, orderId)
+    const receipt = (await reads.paymentById(paymentId))?.receipt ?? ''
+    return {
+      message: { kind: 'money-alarm', what, order, date, amount, receipt },
+      ...toOffice({ office }),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('moneyAlarm.subject', {
+      what: keyOf(mail),
+      number: mail.order.number,
+      amount: formatMoney(mail.amount, language),
+      customer: isolated(mail.order.invoice.company ?? personName(mail.order.booker)),
+    }),
+  body: (mail, language) => <Alarm mail={mail} language={language} />,
+  samples: [
+    { what: 'refund-failed', ...alarm },
+    { what: 'inquiry', ...alarm },
+    { what: 'open', ...alarm },
+    { what: 'won', ...alarm },
+    { what: 'lost', ...alarm },
+  ],
+} satisfies Mail<'money-alarm'>
+
+function Alarm({ mail, language }: { mail: Message<'money-alarm'>; language: Language }) {
+  const { order, amount, receipt, siteUrl } = mail
+  const t = mailText(language)
+  const what = keyOf(mail)
+  const values = {
+    what,
+    amount: formatMoney(amount, language),
+    number: order.number,
+    code: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('moneyAlarm.preview', values)}
+      headline={t('moneyAlarm.headline', { what })}
+      why={t('moneyAlarm.why')}
+    >
+      <Paragraph>{t('moneyAlarm.intro', values)}</Paragraph>
+      <Paragraph>{t('moneyAlarm.next', { what })}</Paragraph>
+      <BookerFact booker={order.booker} language={language} />
+      <Fact label={t('moneyAlarm.receipt')}>{receipt}</Fact>
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
+    </Frame>
+  )
+}
+
+/** ICU takes no hyphen in what it chooses by. */
+function keyOf({ what }: Message<'money-alarm'>): string {
+  return what === 'refund-failed' ? 'failed' : what
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { startOf } from '#domain/workshop/workshop-date.ts'
+import type { Message } from './mail.ts'
+import { sampleMails } from './mails.ts'
+import { renderMail } from './render-mail.tsx'
+
+type Cancelled = Message<'participant-cancelled'>
+const [emres, sabines, calledOff, sabinesCalledOff, passedOn] = sampleMails[
+  'participant-cancelled'
+] as readonly Cancelled[]
+const [changed, sabinesChanged] = sampleMails['date-changed']
+const [registration, registrationCalledOff] = sampleMails['registration-cancelled']
+
+const withSeats = (offer: Message<'seat-offer'>, seats: number): Message<'seat-offer'> => ({
+  ...offer,
+  registration: { ...offer.registration, seats },
+})
+
+async function read(message: Parameters<typeof renderMail>[0] | undefined, language: 'de' | 'en') {
+  if (!message) throw new Error('no such example')
+  return (await renderMail(message, language)).text.replaceAll(/\s+/g, ' ')
+}
+
+describe('the mail to somebody who is not expected any more', () => {
+  it.each([
+    ['Emre, whose booker has cancelled', emres, 'die Buchung von Sabine Wurzinger', 'The booking of Sabine Wurzinger'],
+    ['Sabine, who has cancelled', sabines, 'deine Buchung', 'Your booking'],
+    [
+      'Emre, when we have called it off',
+      calledOff,
+      'Sabine Wurzinger hat von uns',
+      'Sabine Wurzinger has heard from us',
+    ],
+    ['Sabine, when we have called it off', sabinesCalledOff, 'E-Mail zu deiner Bestellung', 'e-mail about your order'],
+    ['Kofi, whose seat somebody else has now', passedOn, 'ist an jemand anderen gegangen', 'went to somebody else'],
+  ] as const)('speaks to %s', async (_, message, inGerman, inEnglish) => {
+    expect(await read(message, 'de')).toContain(inGerman)
+    expect(await read(message, 'en')).toContain(inEnglish)
+  })
+
+  it('does not say that a booking is cancelled when only a seat was passed on', async () => {
+    expect(await read(passedOn, 'de')).not.toMatch(/Buchung .*storniert/)
+    expect(await read(passedOn, 'en')).not.toContain('has been cancelled')
+  })
+})
+
+describe('the subject', () => {
+  const subjectOf = async (message: Parameters<typeof renderMail>[0] | undefined, language: 'de' | 'en') =>
+    message && (await renderMail(message, language)).subject.split(':')[0]
+  const { 'order-moved': moves, 'date-changed': changes, 'seat-offer': offers } = sampleMails
+  const [offer] = offers
+
+  it.each([
+    ['a booking that was cancelled', emres, 'Platz storniert', 'Seat cancelled'],
+    ['a date that we call off', calledOff, 'Abgesagt', 'Cancelled'],
+    ['a seat that was passed on', passedOn, 'Platz weitergegeben', 'Seat passed on'],
+    ['a date that we move, to the booker', moves[0], 'Geändert', 'Changed'],
+    ['a wish for another date, to the booker', moves[1], 'Umgebucht', 'Moved to another date'],
+    ['a date that we move, to a participant', changes[0], 'Geändert', 'Changed'],
+    ['a wish for another date, to a participant', changes[2], 'Umgebucht', 'Moved to another date'],
+    ['two free seats', offer && withSeats(offer, 2), 'Plätze frei', 'Seats free'],
+    ['one free seat', offer && withSeats(offer, 1), 'Platz frei', 'Seat free'],
+  ] as const)('says what has happened: %s', async (_, message, inGerman, inEnglish) => {
+    expect([await subjectOf(message, 'de'), await subjectOf(message, 'en')]).toEqual([inGerman, inEnglish])
+  })
+})
+
+it('does not tell who wished for another date that the workshop is held otherwise than planned', async () => {
+  const [, , emresWish, sabinesWish] = sampleMails['date-changed']
+  expect(await read(emresWish, 'de')).toContain('Dein Platz ist umgebucht.')
+  expect(await read(sabinesWish, 'de')).toContain('wie gewünscht bist du jetzt bei diesem Termin')
+  expect(await read(sabinesWish, 'de')).not.toContain('anders statt als geplant')
+})
+
+describe('the mail about a cancelled order', () => {
+  const [free, full] = sampleMails['order-cancelled']
+  const share = sampleMails['order-cancelled'].find(({ fee, date }) => fee === 'share' && date)
+
+  it('shows no total where there is nothing to pay, and one where all is due', async () => {
+    expect(await read(free, 'de')).not.toContain('€')
+    expect(await read(full, 'de')).toContain('€ 4.870,80')
+  })
+
+  it('says only after the first session that a part has taken place', async () => {
+    if (!share?.date) throw new Error('no such example')
+    const begun = { ...share, at: startOf(share.date) }
+    expect(await read(share, 'de')).not.toContain('stattgefunden')
+    expect(await read(share, 'de')).toContain('wie viel das ist, teilen wir dir noch mit')
+    expect(await read(share, 'en')).not.toContain('taken place')
+    expect(await read(begun, 'de')).toContain('Ein Teil des Workshops hat schon stattgefunden.')
+    expect(await read(begun, 'en')).toContain('Part of the workshop has already taken place.')
+    expect(await read({ ...begun, way: 'withdrawal' }, 'de')).toContain('hat auf deinen Wunsch schon stattgefunden')
+  })
+
+  it('does not call it short notice when the office decides that the full price is due', async () => {
+    if (!full) throw new Error('no such example')
+    expect(await read(full, 'de')).toContain('so kurz vor dem Workshop')
+    expect(await read({ ...full, way: 'organiser' }, 'de')).not.toContain('so kurz vor dem Workshop')
+    expect(await read({ ...full, way: 'organiser' }, 'en')).not.toContain('Under our terms')
+  })
+})
+
+it('does not tell Sabine that Sabine has registered her', async () => {
+  expect(await read(sabinesChanged, 'de')).not.toMatch(/Sabine Wurzinger (dich|hat)/)
+  expect(await read(changed, 'de')).toContain('für den Sabine Wurzinger dich angemeldet hat')
+})
+
+it('does not say ‘as you asked’ to who waited for a date that we have called off', async () => {
+  expect(await read(registrationCalledOff, 'de')).toContain('leider müssen wir den Workshop')
+  expect(await read(registrationCalledOff, 'en')).toContain('Unfortunately we have to call off')
+  expect(await read(registration, 'en')).toContain('is cancelled. There is nothing to pay.')
+})
