@@ -3,7 +3,7 @@ import { stripeAdapter } from '#adapters/payments/stripe-checkout.ts'
 import { testAdapter } from '#adapters/payments/test-checkout.ts'
 import type { PaymentProvider } from '#domain/payment/payment.ts'
 
-/** Everybody who can take cards (docs/decisions/0201). */
+/** Everybody who can take cards (docs/extending.md). */
 export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {
   stripe: stripeAdapter,
   test: testAdapter,

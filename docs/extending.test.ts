@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** Makes each change of extending.md on a copy of the repository. */
+
+const root = process.cwd()
+const page = readFileSync(join(root, 'docs/extending.md'), 'utf8')
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'flightdeck-extended-')))
+const left = new Set(['node_modules', '.git', 'build', '.data', 'test-results', 'playwright-report'])
+
+beforeAll(async () => {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (from) => !left.has(relative(root, from)) && !from.includes('.timestamp-'),
+  })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a setting, an office screen, an audited action and a payment provider', () => {
+  let types: string[]
+  beforeAll(async () => {
+    for (const section of ['A setting', 'An office screen', 'An audited action', 'A payment provider']) make(section)
+    // and a screen whose author forgot to say who may open it
+    const planned = "    route('planned', 'routes/office/planned.tsx'),"
+    change('app/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)
+    writeFileSync(join(copy, 'app/routes/office/open.tsx'), 'export default function Open() {\n  return null\n}\n')
+    await run('node_modules/.bin/react-router', 'typegen')
+    types = (await run('node_modules/.bin/tsc', '--noEmit')).split('\n').filter((line) => line.includes('error TS'))
+  })
+
+  it('compile as they stand here; what is forgotten is named, and nothing else', () => {
+    expect(types).toEqual([
+      expect.stringMatching(/^app\/office\/guard-office[.]test[.]ts.*"routes\/office\/open"/),
+      expect.stringMatching(/^tests\/contracts\/checkout[.]test[.]ts.*'till'/),
+    ])
+  })
+
+  it('have their words in both catalogues', async () => {
+    expect(await script('scripts/check-messages.ts')).toMatch(/^\d+ texts in 2 languages/)
+  })
+
+  it('lack the migration that the provider needs', async () => {
+    expect(await script('scripts/check-migrations.ts')).toContain('enum public.payment_provider')
+  })
+
+  it('are read: the setting from what is stored, the provider from the environment', async () => {
+    const answer = await evaluate(`
+      const { settingsFrom } = await import('./domain/settings/sections.ts')
+      const { cardPayment, readEnv } = await import('./server/env.ts')
+      const { paymentHooks } = await import('./server/composition/payment-providers.ts')
+      const provider = cardPayment(readEnv({ TILL_KEY: 'test_1' }))
+      console.log(JSON.stringify({
+        hours: settingsFrom({ windows: { closingHours: 24 } }).windows.closingHours,
+        provider: provider.id,
+        isTrial: provider.isTrial,
+        hooks: paymentHooks.map(({ path }) => path),
+      }))`)
+    expect(JSON.parse(answer)).toEqual({
+      hours: 24,
+      provider: 'till',
+      isTrial: true,
+      hooks: ['/hooks/stripe', '/hooks/till'],
+    })
+  })
+})
+
+describe('a language', () => {
+  beforeAll(() => make('A language'))
+
+  it('is missing where something differs by language, and the compiler says where', async () => {
+    const files = [
+      'app/i18n/format-dates.ts',
+      'app/i18n/format-place.ts',
+      'domain/invoice/line-name.ts',
+      'app/frame/use-twin.ts',
+    ]
+    const settings = { extends: './tsconfig.json', include: [], files }
+    writeFileSync(join(copy, 'tsconfig.language.json'), JSON.stringify(settings))
+    const named = await run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.language.json')
+    for (const file of files) expect(named).toContain(`${file}(`)
+  })
+
+  it('needs its catalogue and a migration', async () => {
+    expect(await script('scripts/check-messages.ts')).toContain('messages/fr.json')
+    const missing = await script('scripts/check-migrations.ts')
+    expect(missing).toContain('enum public.language')
+    expect(missing).toContain('content_page_language')
+  })
+})
+
+/** Applies what a section of the page shows. */
+function make(section: string): void {
+  const [, text = ''] = page.split(`\n## ${section}\n`)
+  const [shown = ''] = text.split('\n## ')
+  const blocks = [...shown.matchAll(/^```(diff|tsx?)\n([\s\S]*?)^```$/gm)]
+  expect(blocks.length, section).toBeGreaterThan(0)
+  for (const [, kind, block = ''] of blocks) {
+    const [head = '', ...lines] = block.trimEnd().split('\n')
+    const path = head.replace(/^(---|\/\/) /, '')
+    if (kind === 'diff') for (const part of lines.join('\n').split('\n\n')) change(path, ...hunk(part))
+    else writeFileSync(join(copy, path), `${lines.join('\n')}\n`)
+  }
+}
+
+type Hunk = [before: string, after: string]
+
+function hunk(part: string): Hunk {
+  const lines = part.split('\n')
+  const without = (sign: string) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1))
+  return [without('+').join('\n'), without('-').join('\n')]
+}
+
+function change(path: string, before: string, after: string): void {
+  const text = readFileSync(join(copy, path), 'utf8')
+  expect(text.split(`\n${before}\n`), `${path} has once: ${before}`).toHaveLength(2)
+  writeFileSync(
+    join(copy, path),
+    text.replace(`\n${before}\n`, () => `\n${after}\n`),
+  )
+}
+
+/** What a program says in the copy, whatever it ends with. */
+function run(program: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: copy, maxBuffer: 2 ** 26 }, (_, stdout, stderr) => resolve(`${stdout}${stderr}`))
+  })
+}
+
+function script(path: string): Promise<string> {
+  return run(process.execPath, path)
+}
+
+function evaluate(code: string): Promise<string> {
+  return run(process.execPath, '--input-type=module', '--eval', code)
+}
