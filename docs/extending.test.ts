@@ -20,10 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a setting, an office screen, an audited action and a payment provider', () => {
+describe('a setting, a mail, an office screen, an audited action and a payment provider', () => {
   let types: string[]
   beforeAll(async () => {
-    for (const section of ['A setting', 'An office screen', 'An audited action', 'A payment provider']) make(section)
+    for (const section of ['A setting', 'A mail', 'An office screen', 'An audited action', 'A payment provider'])
+      make(section)
     // and a screen whose author forgot to say who may open it
     const planned = "    route('planned', 'routes/office/planned.tsx'),"
     change('app/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)

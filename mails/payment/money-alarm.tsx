@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/i18n/format-money.ts'
 import type { Language } from '#domain/language.ts'
+import { providerName } from '#domain/payment/payment.ts'
 import type { MoneyAlarm } from '#usecases/ports.ts'
 import type { Mail, Message } from '../mail.ts'
 import { mailText } from '../mail-text.ts'
@@ -20,21 +21,29 @@ declare module '#usecases/ports/mails.ts' {
   interface Mails {
     'money-alarm': {
       job: { orderId: string; paymentId: string } & MoneyAlarm
-      message: Refunded & Pick<MoneyAlarm, 'what'>
+      message: Refunded & Pick<MoneyAlarm, 'what'> & { provider: string }
     }
   }
 }
 
-const alarm = { order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }
+const alarm = {
+  order: sample.order,
+  date: sample.date,
+  amount: 487_080,
+  receipt: 'pi_3QK',
+  provider: providerName('stripe'),
+}
 
 /** To the office, in German whatever the language of the booking: a refund that failed, or where a dispute stands. */
 export const moneyAlarm = {
   key: ({ what, about }) => `money-alarm:${what}:${about}`,
   async load({ reads, office }, { orderId, paymentId, what, amount }) {
     const { order, date } = await foundOrder(reads, orderId)
-    const receipt = (await reads.paymentById(paymentId))?.receipt ?? ''
+    const payment = await reads.paymentById(paymentId)
+    const receipt = payment?.receipt ?? ''
+    const provider = providerName(payment?.provider ?? null)
     return {
-      message: { kind: 'money-alarm', what, order, date, amount, receipt },
+      message: { kind: 'money-alarm', what, order, date, amount, receipt, provider },
       ...toOffice({ office }),
     }
   },
@@ -56,7 +65,7 @@ export const moneyAlarm = {
 } satisfies Mail<'money-alarm'>
 
 function Alarm({ mail, language }: { mail: Message<'money-alarm'>; language: Language }) {
-  const { order, amount, receipt, siteUrl } = mail
+  const { order, amount, receipt, provider, siteUrl } = mail
   const t = mailText(language)
   const what = keyOf(mail)
   const values = {
@@ -75,7 +84,7 @@ function Alarm({ mail, language }: { mail: Message<'money-alarm'>; language: Lan
       why={t('moneyAlarm.why')}
     >
       <Paragraph>{t('moneyAlarm.intro', values)}</Paragraph>
-      <Paragraph>{t('moneyAlarm.next', { what })}</Paragraph>
+      <Paragraph>{t('moneyAlarm.next', { what, provider })}</Paragraph>
       <BookerFact booker={order.booker} language={language} />
       <Fact label={t('moneyAlarm.receipt')}>{receipt}</Fact>
       <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
