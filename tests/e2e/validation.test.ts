@@ -128,6 +128,7 @@ for (const [language, width] of [
 
 test('the first press of the button that withdraws counts', async ({ page }) => {
   await page.goto('/de/widerruf')
+  await hasScript(page)
   const email = page.getByLabel('E-Mail')
   await email.click()
   await pressSlowly(page, page.getByRole('button', { name: wordsOf('de')('withdrawal.confirm') }))
