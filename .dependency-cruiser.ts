@@ -18,7 +18,45 @@ const domain: IForbiddenRuleType[] = [
       'domain/ is what is true, whoever runs it: no IO, no clock, no framework. What must be done in a transaction belongs in usecases/, what talks to the outside in adapters/, what people see in app/.',
     severity: 'error',
     from: { path: '^domain/', pathNot: isTest },
-    to: { pathNot: ['^domain/', packages(['zod', 'jsvat', 'i18n-iso-countries', 'sanitize-html'])] },
+    to: { pathNot: ['^domain/', '^content/', packages(['zod', 'jsvat', 'i18n-iso-countries', 'sanitize-html'])] },
+  },
+]
+
+const content: IForbiddenRuleType[] = [
+  {
+    name: 'domain-and-use-cases-know-types-of-blocks',
+    comment:
+      'domain/ and usecases/ may know what a block is (`import type { Block }`). What is made of blocks by their definitions belongs in content/.',
+    severity: 'error',
+    from: { path: '^(domain|usecases)/', pathNot: isTest },
+    to: { path: '^content/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'blocks-are-defined-without-looks',
+    comment:
+      'The .ts files of content/ say what a block is, for the server, the editor and feeds alike: domain/ and zod, nothing else. How it looks belongs in the .tsx of the same name.',
+    severity: 'error',
+    from: { path: '^content/.*[.]ts$', pathNot: isTest },
+    to: { pathNot: ['^content/.*[.]ts$', '^domain/', packages(['zod'])] },
+  },
+  {
+    name: 'components-of-blocks-only-show',
+    comment:
+      'The component of a block is part of every page: of content/ it may know types (definitions bring zod and the allow list of HTML), of app/ what pages are made of.',
+    severity: 'error',
+    from: { path: '^content/.*[.]tsx$', pathNot: isTest },
+    to: {
+      path: '^(content/.*[.]ts|app/(office|routes|booking|emails)/.*|usecases/.*|adapters/.*|cms/.*|server/.*)$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'node-runs-no-components',
+    comment:
+      'Node runs .ts files as they are, and no .tsx. Only app/, which is built, shows blocks by their components.',
+    severity: 'error',
+    from: { path: '^(domain|usecases|adapters|cms|server|seed)/', pathNot: isTest },
+    to: { path: '^content/.*[.]tsx$' },
   },
 ]
 
@@ -30,7 +68,7 @@ const usecases: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^usecases/', pathNot: isTest },
     // Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
-    to: { pathNot: ['^usecases/', '^domain/', packages(['zod']), '^(node:)?crypto$'] },
+    to: { pathNot: ['^usecases/', '^domain/', '^content/', packages(['zod']), '^(node:)?crypto$'] },
   },
 ]
 
@@ -75,7 +113,10 @@ const adapters: IForbiddenRuleType[] = [
     comment:
       'Only server/composition.ts and server/composition/ decide which adapter runs. Ask for a port from usecases/ports.ts and let composition hand it in.',
     severity: 'error',
-    from: { path: '^(app|domain|usecases|cms|server|seed)/', pathNot: [isTest, '^server/composition([.]ts$|/)'] },
+    from: {
+      path: '^(app|domain|content|usecases|cms|server|seed)/',
+      pathNot: [isTest, '^server/composition([.]ts$|/)'],
+    },
     to: { path: '^adapters/', dependencyTypesNot: ['type-only'] },
   },
   {
@@ -200,13 +241,13 @@ const siteSettings: IForbiddenRuleType[] = [
     comment:
       'Production installs without devDependencies. Move the package to `dependencies` (with its line in docs/decisions/dependencies.md), or the code to tests/.',
     severity: 'error',
-    from: { path: '^(domain|usecases|adapters|cms|app|server|seed)/', pathNot: isTest },
+    from: { path: '^(domain|content|usecases|adapters|cms|app|server|seed)/', pathNot: isTest },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/@types/' },
   },
 ]
 
 export default {
-  forbidden: [...domain, ...usecases, ...mails, ...adapters, ...cms, ...app, ...siteSettings],
+  forbidden: [...domain, ...content, ...usecases, ...mails, ...adapters, ...cms, ...app, ...siteSettings],
   options: {
     // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
     parser: 'swc',

@@ -13,7 +13,7 @@ import { minifiedFrameScript } from './scripts/minified-frame-script.ts'
 const sharedParts = {
   groups: [
     // One style sheet of 15 kB for the whole site: a dozen small ones kept the first paint waiting.
-    { name: 'style', test: /[\\/]app[\\/](?!office|routes[\\/]office).*\.css$/, priority: 3 },
+    { name: 'style', test: /[\\/](?:content|app[\\/](?!office|routes[\\/]office)).*\.css$/, priority: 3 },
     { name: 'office-style', test: /[\\/]app[\\/](?:office|routes[\\/]office).*\.css$/, priority: 3 },
     {
       name: 'framework',
@@ -21,7 +21,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/](?:app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
+      test: /[\\/](?:content[\\/].*[.]tsx$|app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
       minShareCount: 2,
     },
   ],

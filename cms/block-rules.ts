@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { blockFieldTypes } from './block-types.ts'
+import { blocks as kinds } from '#content/blocks/index.ts'
+import { unknown } from '#content/blocks/unknown.ts'
+import type { Definition } from '#content/define-block.ts'
 import type { StoredBlock } from './stored-block.ts'
 
 /** As deep as the site shows. */
@@ -8,31 +10,14 @@ const maxBlocks = 2000
 const longestText = 20_000
 
 const text = z.string().max(longestText)
-const shapes: Record<string, z.ZodType<string | number | boolean>> = {
-  String: text,
-  Int: z.number().int(),
-  Float: z.number(),
-  Boolean: z.boolean(),
-  Length: z.union([z.number().nonnegative(), z.string().max(20)]),
-}
-
-/** Fields whose type says less than what may stand in them. */
-const narrower: Record<string, z.ZodType<string | number | boolean>> = {
-  level: z.number().int().min(1).max(6),
-  mediaPosition: z.enum(['left', 'right']),
-  mediaWidth: z.number().min(10).max(90),
-}
 
 /** A field may be left out (the schema answers a neutral value then), but what is there has to be of its type, and none is unknown. */
-const fieldsOf = new Map(
-  Object.entries(blockFieldTypes).map(([name, fields]) => [
-    name,
-    z.strictObject(
-      Object.fromEntries(fields.map(([field, type]) => [field, (narrower[field] ?? shapes[type] ?? text).optional()])),
-    ),
-  ]),
-)
-const unknownFields = z.strictObject({ html: text.optional() })
+function fieldsOf({ attributes }: Definition) {
+  const fields = Object.entries(attributes).map(([field, { written }]) => [field, written.optional()] as const)
+  return z.strictObject(Object.fromEntries(fields))
+}
+const fieldsByKind = new Map(kinds.map((definition) => [definition.name, fieldsOf(definition)]))
+const unknownFields = fieldsOf(unknown)
 
 /** `others` says what is to become of fields that the kind does not have. */
 function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
@@ -44,7 +29,7 @@ function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
         innerBlocks: z.array(block).optional(),
       })
       .superRefine(({ name, fields }, context) => {
-        const strict = fieldsOf.get(name) ?? unknownFields
+        const strict = fieldsByKind.get(name) ?? unknownFields
         const checked = (others === 'carried' ? strict.loose() : strict).safeParse(fields ?? {})
         for (const issue of checked.error?.issues ?? []) {
           context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })

@@ -4,7 +4,7 @@ import { announceContent } from '#adapters/db/announce-content.ts'
 import type { Database, OpenDatabase } from '#adapters/db/database.ts'
 import { redirectReadsOn, redirectStoresOn } from '#adapters/db/redirects.ts'
 import { member, memberSession } from '#adapters/db/tables/member.ts'
-import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
+import { toEditorItems, toStoredBlocks } from '#content/editor-items.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MenuService } from '#usecases/ports/office-menus.ts'
@@ -65,9 +65,7 @@ describe('every page of the seed world', () => {
     for (const { id } of listed) {
       const page = await desk.open(id)
       if (!page) throw new Error('listed and not there')
-      const sent: unknown = JSON.parse(
-        JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks, desk.kinds), desk.kinds)),
-      )
+      const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks))))
       const ask = { id, expected: page.revision, by: 'Ingrid', title: page.title, blocks: sent }
       expect(await desk.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
       expect(await desk.revisions(id, 10)).toHaveLength(1)

@@ -6,7 +6,6 @@ import type { PageOutcome, PageService, PageStepAsk } from '#usecases/ports/page
 import type { RedirectStores } from '#usecases/ports/redirects.ts'
 import type { RandomSource } from '#usecases/ports.ts'
 import { openedBlocks } from './block-rules.ts'
-import { blockFieldTypes } from './block-types.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { createMediaStore } from './media-store.ts'
@@ -61,7 +60,6 @@ export function createPageService(
   }
 
   return {
-    kinds: blockFieldTypes,
     list: pages.list,
 
     async open(id) {

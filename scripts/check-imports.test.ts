@@ -29,7 +29,7 @@ async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
 const packageJson = {
   name: 'house',
   imports: Object.fromEntries(
-    ['domain', 'usecases', 'mails', 'adapters', 'cms', 'app', 'server', 'seed', 'tests'].map((room) => [
+    ['domain', 'content', 'usecases', 'mails', 'adapters', 'cms', 'app', 'server', 'seed', 'tests'].map((room) => [
       `#${room}/*`,
       `./${room}/*`,
     ]),
@@ -46,6 +46,12 @@ const importingLate = (specifier: string) => `export const used = import('${spec
 const oneWay: [rule: string, from: string, to: string][] = [
   ['domain-imports-only-domain', 'domain/booking.ts', 'usecases/book-seats.ts'],
   ['domain-imports-only-domain', 'domain/booking.ts', 'app/i18n/format-money.ts'],
+  ['domain-and-use-cases-know-types-of-blocks', 'domain/blog/post.ts', 'content/reshape-blocks.ts'],
+  ['blocks-are-defined-without-looks', 'content/blocks/heading.ts', 'app/blocks/flow.tsx'],
+  ['blocks-are-defined-without-looks', 'content/reshape-blocks.ts', 'cms/store.ts'],
+  ['components-of-blocks-only-show', 'content/blocks/heading.tsx', 'content/blocks/heading.ts'],
+  ['components-of-blocks-only-show', 'content/blocks/heading.tsx', 'app/office/text-link.tsx'],
+  ['node-runs-no-components', 'cms/block-types.ts', 'content/blocks/components.tsx'],
   ['usecases-import-only-domain', 'usecases/book-seats.ts', 'cms/store.ts'],
   ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'usecases/book-seats.ts'],
   ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'server/env.ts'],
@@ -109,6 +115,10 @@ const allowed: [from: string, text: string, to: string][] = [
   ['app/routes/site/start.tsx', importing('#usecases/list-dates.ts'), 'usecases/list-dates.ts'],
   ['app/blocks/upcoming-dates.tsx', importingType('#usecases/list-dates.ts'), 'usecases/list-dates.ts'],
   ['app/ui/price.tsx', importing('#domain/money.ts'), 'domain/money.ts'],
+  ['domain/blog/post.ts', importingType('#content/blocks/index.ts'), 'content/blocks/index.ts'],
+  ['content/blocks/heading.ts', importing('#domain/money.ts'), 'domain/money.ts'],
+  ['content/blocks/heading.tsx', importingType('#content/blocks/index.ts'), 'content/blocks/index.ts'],
+  ['content/blocks/heading.tsx', importing('#app/ui/badge.tsx'), 'app/ui/badge.tsx'],
   ['usecases/book-seats.ts', importing('#domain/booking.ts'), 'domain/booking.ts'],
   ['adapters/mail/smtp.ts', importingType('#usecases/ports.ts'), 'usecases/ports.ts'],
   ['mails/booking/reminder.tsx', importing('#usecases/personal-links.ts'), 'usecases/personal-links.ts'],

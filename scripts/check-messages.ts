@@ -11,7 +11,7 @@ const catalogue = (language: string) =>
   flatMessages(JSON.parse(readFileSync(`app/i18n/messages/${language}.json`, 'utf8')))
 
 const original = catalogue(defaultLanguage)
-const files = globSync('{domain,usecases,mails,adapters,cms,app,server}/**/*.{ts,tsx}').filter(
+const files = globSync('{domain,content,usecases,mails,adapters,cms,app,server}/**/*.{ts,tsx}').filter(
   (file) => !/[.]test[.]tsx?$/.test(file),
 )
 const sources = files.map((file) => ({

@@ -17,6 +17,7 @@ const cache = join(root, 'node_modules', '.cache')
 /** What the bundle is made of. */
 const sources = [
   'app/**/*',
+  'content/**/*',
   'domain/**/*.ts',
   'usecases/**/*.ts',
   'mails/**/*',

@@ -1,7 +1,7 @@
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'

@@ -1,3 +1,4 @@
+import { everyBlock } from '#content/blocks/index.ts'
 import type { SearchQuestion } from './search-question.ts'
 
 /**
@@ -6,29 +7,12 @@ import type { SearchQuestion } from './search-question.ts'
  */
 export const blockDepth = 8
 
+/** The fields of each kind, from its definition. */
 const blockFields = `
   fragment blockFields on Block {
     name
     order
-    ... on CoreGroupBlock { anchor className }
-    ... on CoreColumnsBlock { anchor className }
-    ... on CoreColumnBlock { anchor className width }
-    ... on CoreCoverBlock { anchor className }
-    ... on CoreHeadingBlock { anchor className level content align }
-    ... on CoreParagraphBlock { anchor className content }
-    ... on CoreListBlock { anchor className ordered start }
-    ... on CoreListItemBlock { content }
-    ... on CoreButtonsBlock { anchor className }
-    ... on CoreButtonBlock { text url linkTarget rel ghostButton }
-    ... on CoreImageBlock { anchor className url caption alt width height sizes }
-    ... on CoreMediaTextBlock { anchor className url alt width height mediaPosition mediaWidth }
-    ... on CoreEmbedBlock { anchor className url caption }
-    ... on CoreHtmlBlock { content }
-    ... on FlightdeckDefaultCardBlock { anchor className title content url image alt width height }
-    ... on FlightdeckSpeakingListBlock { anchor className title stage done backgroundImage }
-    ... on FlightdeckNewsletterBlock { anchor className listId }
-    ... on FlightdeckComponentBlock { anchor className componentName }
-    ... on UnregisteredBlock { html }
+    ${everyBlock.map(({ type, attributes }) => `... on ${type} { ${Object.keys(attributes).join(' ')} }`).join('\n    ')}
   }`
 
 /** blocks { ...blockFields innerBlocks { ...blockFields … } } */

@@ -1,11 +1,8 @@
-import type { Block, Picture, SafeHtml } from '#domain/content/block.ts'
+import { type Block, definitionOf } from '#content/blocks/index.ts'
+import type { RewritePicture } from '#content/define-block.ts'
+import type { Picture, SafeHtml } from '#domain/content/block.ts'
 import type { Searched } from '#domain/content/search-engine.ts'
 import type { ContentSource } from '#usecases/ports.ts'
-
-/** What becomes of a picture: another address, perhaps another size, and what must stay in view. */
-export type RewritePicture = <Mended extends Pick<Picture, 'url' | 'width' | 'height' | 'focus'>>(
-  picture: Mended,
-) => Mended
 
 /** The same content with other pictures. `mendFor` is asked anew for each answer. */
 export function rewritePictures<Source extends ContentSource>(
@@ -41,36 +38,11 @@ export function rewritePictures<Source extends ContentSource>(
 }
 
 function rewrittenBlock(block: Block, mend: RewritePicture): Block {
-  switch (block.name) {
-    case 'core/image':
-      return mend(block)
-    case 'core/media-text':
-      return { ...mend(block), innerBlocks: inner(block.innerBlocks, mend) }
-    case 'core/html':
-      return { ...block, content: rewrittenHtml(block.content, mend) }
-    case 'unknown':
-      return { ...block, html: rewrittenHtml(block.html, mend) }
-    case 'flightdeck/default-card':
-      return { ...block, picture: block.picture && mend(block.picture) }
-    case 'flightdeck/speaking-list': {
-      const { backgroundImage, innerBlocks } = block
-      const background: Pick<Picture, 'url' | 'focus'> | undefined = backgroundImage
-        ? mend({ url: backgroundImage })
-        : undefined
-      return {
-        ...block,
-        backgroundImage: background?.url,
-        backgroundFocus: background?.focus,
-        innerBlocks: inner(innerBlocks, mend),
-      }
-    }
-    default:
-      return 'innerBlocks' in block ? { ...block, innerBlocks: inner(block.innerBlocks, mend) } : block
-  }
-}
-
-function inner(blocks: Block[], mend: RewritePicture): Block[] {
-  return blocks.map((block) => rewrittenBlock(block, mend))
+  const rewriting = { picture: mend, html: (html: SafeHtml) => rewrittenHtml(html, mend) }
+  // The definition of a kind gives back a block of the kind that it was given; which one it is, is known at run time only.
+  const rewritten = (definitionOf(block.name).pictures?.(block, rewriting) ?? block) as Block
+  if (!('innerBlocks' in rewritten)) return rewritten
+  return { ...rewritten, innerBlocks: rewritten.innerBlocks.map((inner) => rewrittenBlock(inner, mend)) }
 }
 
 /** What has passed the allow list writes each attribute the one way: double quotes, `&amp;` for an ampersand. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Block, SafeHtml } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
+import type { SafeHtml } from '#domain/content/block.ts'
 import type { ContentSource } from '#usecases/ports.ts'
 import { serveSourcePictures } from './serve-source-pictures.ts'
 

@@ -1,5 +1,6 @@
+import type { RewritePicture } from '#content/define-block.ts'
 import type { ContentSource } from '#usecases/ports.ts'
-import { type RewritePicture, rewritePictures } from './rewrite-pictures.ts'
+import { rewritePictures } from './rewrite-pictures.ts'
 import { servedAddress } from './source-address.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Block } from '#domain/content/block.ts'
+import type { Block, BlockName, BlockNamed } from '#content/blocks/index.ts'
 
 /** What the component of a block gets: the block, and a way to render the blocks inside it. */
-export interface BlockProps<Name extends Block['name']> {
-  block: Extract<Block, { name: Name }>
+export interface BlockProps<Name extends BlockName> {
+  block: BlockNamed<Name>
   render: (blocks: readonly Block[]) => ReactNode
 }

@@ -1,19 +1,7 @@
-/** The looks that an editor can choose for a block, by the class names of the content system. */
-export const blockStyles = [
-  'split',
-  'night',
-  'sky',
-  'level',
-  'ticks',
-  'points',
-  'schedule',
-  'three-for-two',
-  'cards',
-  'packages',
-  'steps',
-  'pull',
-] as const
-export type BlockStyle = (typeof blockStyles)[number]
+import type { Look } from '#content/blocks/index.ts'
+
+/** The looks that an editor can choose for a block (content/blocks), by the class names of the content system. */
+export type BlockStyle = Exclude<Look, `level-${number}`> | 'level'
 
 /** `is-style-sky` is written as WordPress writes it. Unknown styles are no style. */
 export function hasStyle(block: { className?: string | undefined }, style: BlockStyle): boolean {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Block } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
 
 /** What a block says about the place where the part stands. */
 export interface Place {

@@ -1,10 +1,10 @@
-import type { Block, CoverBlock, GroupBlock } from '#domain/content/block.ts'
+import type { Block, BlockNamed } from '#content/blocks/index.ts'
 import { flightLevel, hasStyle } from './block-style.ts'
 
 /** A part of a page, from top to bottom. `divided` parts have the horizon above them. */
 export type PagePart =
-  | { kind: 'cover'; block: CoverBlock }
-  | { kind: 'section'; block: GroupBlock; divided: boolean }
+  | { kind: 'cover'; block: BlockNamed<'core/cover'> }
+  | { kind: 'section'; block: BlockNamed<'core/group'>; divided: boolean }
   | { kind: 'loose'; blocks: Block[]; divided: boolean }
 
 export type SectionTone = 'plain' | 'sky' | 'night'
@@ -13,14 +13,14 @@ export type SectionTone = 'plain' | 'sky' | 'night'
 const maxDividers = 2
 
 /** Night holds the three levels, sky the offers; everything else stands on the page. */
-export function toneOf(block: GroupBlock): SectionTone {
+export function toneOf(block: BlockNamed<'core/group'>): SectionTone {
   if (hasStyle(block, 'night')) return 'night'
   if (hasStyle(block, 'sky') || hasStyle(block, 'three-for-two')) return 'sky'
   return 'plain'
 }
 
 /** Whether a section explains the flight levels. */
-export function holdsLevels(block: GroupBlock): boolean {
+export function holdsLevels(block: BlockNamed<'core/group'>): boolean {
   return block.innerBlocks.some((inner) => inner.name === 'core/group' && flightLevel(inner) !== null)
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { HeadingBlock } from '#domain/content/block.ts'
+import type { BlockNamed } from '#content/blocks/index.ts'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Split } from '../ui/split.tsx'
@@ -71,7 +71,7 @@ function introOf(intro: SectionContentProps['block']['innerBlocks'], render: Sec
   return intro.length > 0 ? render(intro) : null
 }
 
-function SectionTitle({ heading, id }: { heading: HeadingBlock | null; id: string }) {
+function SectionTitle({ heading, id }: { heading: BlockNamed<'core/heading'> | null; id: string }) {
   if (!heading) return null
   return (
     <h2 id={id}>

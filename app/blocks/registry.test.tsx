@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import type { Block } from '#domain/content/block.ts'
+import type { PageHeadLook } from '#content/blocks/cover.tsx'
+import type { Block } from '#content/blocks/index.ts'
 import german from '../i18n/messages/de.json'
 import { ComponentBlocksProvider } from './component-blocks.tsx'
-import type { PageHeadLook } from './cover-block.tsx'
 import { Blocks } from './registry.tsx'
 import { buttons, component, cover, group, heading, list, page, paragraph, safe } from './sample-blocks.ts'
 

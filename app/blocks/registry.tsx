@@ -1,31 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
-import type { Block } from '#domain/content/block.ts'
+import type { ReactNode } from 'react'
+import { BlockComponent } from '#content/blocks/components.tsx'
+import { CoverBlock, type PageHeadLook } from '#content/blocks/cover.tsx'
+import type { Block } from '#content/blocks/index.ts'
 import { Horizon } from '../ui/landscape/horizon.tsx'
 import { Section } from '../ui/section.tsx'
 import { AtFirstSight, FirstPicture } from './above-the-fold.ts'
-import { ButtonBlock } from './button-block.tsx'
-import { ButtonsBlock } from './buttons-block.tsx'
-import { ColumnBlock } from './column-block.tsx'
-import { ColumnsBlock } from './columns-block.tsx'
-import { ComponentBlock } from './component-block.tsx'
-import { CoverBlock, type PageHeadLook } from './cover-block.tsx'
-import { DefaultCardBlock } from './default-card-block.tsx'
-import { EmbedBlock } from './embed-block.tsx'
 import { firstPicture } from './first-picture.ts'
 import { Flow } from './flow.tsx'
-import { GroupBlock } from './group-block.tsx'
-import { HeadingBlock } from './heading-block.tsx'
-import { HtmlBlock } from './html-block.tsx'
-import { ImageBlock } from './image-block.tsx'
-import { ListBlock } from './list-block.tsx'
-import { ListItemBlock } from './list-item-block.tsx'
-import { MediaTextBlock } from './media-text-block.tsx'
-import { NewsletterBlock } from './newsletter-block.tsx'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
-import { ParagraphBlock } from './paragraph-block.tsx'
-import { SpeakingListBlock } from './speaking-list-block.tsx'
-import { UnknownBlock } from './unknown-block.tsx'
 
 interface BlocksProps {
   blocks: readonly Block[]
@@ -74,49 +57,5 @@ const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order
 
 /** Blocks inside another block. */
 function render(blocks: readonly Block[]): ReactNode {
-  return blocks.map((block) => <Fragment key={block.order}>{renderOne(block, blocks.length)}</Fragment>)
-}
-
-/** One case for each block of the domain: a new one does not compile until it has its component. */
-function renderOne(block: Block, count: number): ReactNode {
-  switch (block.name) {
-    case 'core/group':
-      return <GroupBlock block={block} render={render} />
-    case 'core/cover':
-      return <CoverBlock block={block} head={{ kind: 'sky' }} render={render} />
-    case 'core/columns':
-      return <ColumnsBlock block={block} render={render} />
-    case 'core/column':
-      return <ColumnBlock block={block} count={count} render={render} />
-    case 'core/heading':
-      return <HeadingBlock block={block} />
-    case 'core/paragraph':
-      return <ParagraphBlock block={block} />
-    case 'core/list':
-      return <ListBlock block={block} render={render} />
-    case 'core/list-item':
-      return <ListItemBlock block={block} render={render} />
-    case 'core/buttons':
-      return <ButtonsBlock block={block} render={render} />
-    case 'core/button':
-      return <ButtonBlock block={block} />
-    case 'core/image':
-      return <ImageBlock block={block} />
-    case 'core/media-text':
-      return <MediaTextBlock block={block} render={render} />
-    case 'core/embed':
-      return <EmbedBlock block={block} />
-    case 'core/html':
-      return <HtmlBlock block={block} />
-    case 'flightdeck/default-card':
-      return <DefaultCardBlock block={block} />
-    case 'flightdeck/speaking-list':
-      return <SpeakingListBlock block={block} render={render} />
-    case 'flightdeck/newsletter':
-      return <NewsletterBlock block={block} />
-    case 'flightdeck/component':
-      return <ComponentBlock block={block} />
-    case 'unknown':
-      return <UnknownBlock block={block} />
-  }
+  return blocks.map((block) => <BlockComponent key={block.order} block={block} render={render} count={blocks.length} />)
 }

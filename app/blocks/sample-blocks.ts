@@ -1,4 +1,5 @@
-import type { Block, GroupBlock, SafeHtml } from '#domain/content/block.ts'
+import type { Block, BlockNamed } from '#content/blocks/index.ts'
+import type { SafeHtml } from '#domain/content/block.ts'
 
 /** Blocks for tests, as the content client hands them over. */
 
@@ -32,7 +33,10 @@ export const buttons = (text: string, url: string, ghostButton = false): Loose =
 
 export const cover = (...innerBlocks: Loose[]): Loose => ({ name: 'core/cover', innerBlocks: numbered(innerBlocks) })
 
-export const group = (className: string | undefined, ...innerBlocks: Loose[]): Omit<GroupBlock, 'order'> => ({
+export const group = (
+  className: string | undefined,
+  ...innerBlocks: Loose[]
+): Omit<BlockNamed<'core/group'>, 'order'> => ({
   name: 'core/group',
   className,
   innerBlocks: numbered(innerBlocks),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import german from '../i18n/messages/de.json' with { type: 'json' }
 import { InPreview } from './in-preview.ts'
 import { Blocks } from './registry.tsx'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { Block } from '#content/blocks/index.ts'
 import { type Post, readingMinutes } from '#domain/blog/post.ts'
-import type { Block } from '#domain/content/block.ts'
 import { AtFirstSight, FirstPicture } from '../blocks/above-the-fold.ts'
 import { Picture } from '../blocks/picture.tsx'
 import { FlowBlocks } from '../blocks/registry.tsx'

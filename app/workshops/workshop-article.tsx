@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Block } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
 import type { Cents } from '#domain/money.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { freeSeats } from '#domain/pricing/three-for-two.ts'

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceContent } from '#adapters/db/announce-content.ts'
 import type { OpenDatabase } from '#adapters/db/database.ts'
-import { toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
+import { toEditorItems, toStoredBlocks } from '#content/editor-items.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { EditedService } from '#usecases/ports/page-service.ts'
-import { blockFieldTypes } from '../block-types.ts'
 import { createPostEditor } from '../post-editor.ts'
 import { fillEmptyStore } from '../starter-content.ts'
 import { contentPost } from '../tables/content-post.ts'
@@ -32,9 +31,7 @@ describe('a post in the visual editor', () => {
       const post = await canvas.open(id)
       if (!post) throw new Error('stored and not there')
       const { title, blocks } = post.content
-      const sent: unknown = JSON.parse(
-        JSON.stringify(toStoredBlocks(toEditorItems(blocks, blockFieldTypes), blockFieldTypes)),
-      )
+      const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(blocks))))
       const saved = await canvas.save({ id, expected: post.revision, by: 'Ingrid', title, blocks: sent })
       expect(saved).toEqual({ outcome: 'unchanged', id, revision: post.revision })
     }

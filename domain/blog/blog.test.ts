@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, SafeHtml } from '../content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
+import type { SafeHtml } from '../content/block.ts'
 import { blogPage, type ListedPost, pageNumber, readingMinutes, relatedPosts } from './post.ts'
 
 const post = (slug: string, day: number, ...tags: string[]): ListedPost => ({

@@ -1,4 +1,5 @@
-import type { Block, Picture } from '../content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
+import type { Picture } from '../content/block.ts'
 import type { Translation } from '../content/content-page.ts'
 import type { Searched } from '../content/search-engine.ts'
 import type { Language } from '../language.ts'

@@ -1,6 +1,6 @@
+import type { Block } from '#content/blocks/index.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationByPath } from '../workshop/certification.ts'
-import type { Block } from './block.ts'
 import type { PageMeta, Searched } from './search-engine.ts'
 
 /** A page as a list of all pages names it. */

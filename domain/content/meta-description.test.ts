@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, SafeHtml } from './block.ts'
+import type { Block } from '#content/blocks/index.ts'
+import type { SafeHtml } from './block.ts'
 import { metaDescription } from './content-page.ts'
 
 // Only the content client makes safe HTML; a test may say of its own sample that it is.

@@ -5,7 +5,7 @@ import type { Searched } from './search-engine.ts'
  * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
  */
 export interface StoredBlock {
-  /** 'core/heading', 'flightdeck/component'. Names without a type in `cms/block-types.ts` are answered as unregistered. */
+  /** 'core/heading', 'flightdeck/component'. Names without a definition in `content/blocks` are answered as unregistered. */
   name: string
   /** The fields of its kind by name: { level: 2, content: 'Für wen' }. */
   fields?: Record<string, string | number | boolean>
@@ -20,6 +20,3 @@ export interface PageContent extends Searched {
   /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
   trainingCategoryId: number | null
 }
-
-/** The fields of each kind of block with the name of their type: { 'core/heading': [['level', 'Int'], ['content', 'String']] }. */
-export type BlockKinds = Readonly<Record<string, readonly (readonly [field: string, type: string])[]>>

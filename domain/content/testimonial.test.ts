@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from './block.ts'
+import type { Block } from '#content/blocks/index.ts'
 import { chosenTestimonials, placesTestimonials, type Testimonial, testimonialsFor } from './testimonial.ts'
 
 const [petra, milan, sigrid] = ['petra', 'milan', 'sigrid-aas'].map(

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts'
+import type { Block } from '#content/blocks/index.ts'
 
 /** What a customer says (docs/product.md#testimonials). Plain text. */
 export interface Testimonial {

@@ -125,7 +125,7 @@ function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOption
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectsTo].join(' '),
-    // loaded only after a click (app/blocks/embed-block.tsx)
+    // loaded only after a click (content/blocks/embed.tsx)
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
     // A form that is answered with a redirect has to be allowed its target too.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Block } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
 import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { demoWorld } from '#seed/demo-world.ts'

@@ -1,6 +1,6 @@
 import type { MoveRefusal } from '#domain/address/move.ts'
 import type { SearchFields } from '#domain/content/search-engine.ts'
-import type { BlockKinds, PageContent } from '#domain/content/stored-block.ts'
+import type { PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from './content-tokens.ts'
 
@@ -99,7 +99,6 @@ export interface EditedService {
 
 /** The pages of the embedded content system in the hands of the office. */
 export interface PageService extends EditedService {
-  kinds: BlockKinds
   /** Every page there is, and those that were deleted; in the order of their addresses. */
   list(): Promise<PageRecord[]>
   create(page: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { SourceBlock } from '#domain/content/block.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { storedPage } from './stored-page.ts'
 

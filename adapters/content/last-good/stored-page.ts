@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
 import { storedSearch, storedTwins } from './stored-search.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { ListedPost, Post } from '#domain/blog/post.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
 import { storedSearch, storedTwins } from './stored-search.ts'
 

@@ -1,3 +1,4 @@
+import { isKnownKind } from '#content/blocks/index.ts'
 import type { SourceBlock } from '#domain/content/block.ts'
 import { safeBlockHtml } from '#domain/content/safe-html.ts'
 import type { WordPressBlock } from './wordpress-answer.ts'
@@ -28,8 +29,7 @@ interface Reading {
 }
 
 /**
- * The kinds of block that WordPress names or writes differently from the site; all others keep their name and their attributes. A name
- * with a star is a block of the company's own plugin, whatever its namespace is.
+ * The kinds of block that WordPress names or writes differently from the site; all others keep their name and their attributes.
  */
 const readings: Record<string, Reading> = {
   'core/heading': {
@@ -60,10 +60,6 @@ const readings: Record<string, Reading> = {
       return { content: prose, html: prose }
     },
   },
-  '*/component': { name: 'flightdeck/component' },
-  '*/default-card': { name: 'flightdeck/default-card' },
-  '*/speaking-list': { name: 'flightdeck/speaking-list' },
-  '*/newsletter': { name: 'flightdeck/newsletter' },
 }
 
 /** Blocks of WordPress in the shape of docs/product.md#blocks, for `reshapeBlocks` to make sense of and to clean. */
@@ -74,21 +70,22 @@ export function asSourceBlocks(blocks: readonly WordPressBlock[]): SourceBlock[]
 function asSourceBlock(block: WordPressBlock): SourceBlock {
   const attributes = attributesOf(block)
   const html = block.saveContent ?? ''
-  const reading = readingOf(block.name)
+  const reading = Object.hasOwn(readings, block.name) ? readings[block.name] : undefined
   return {
     ...attributes,
     // the HTML of a wrapper holds that of its inner blocks too, which can be shown better
     html: block.innerBlocks.length > 0 ? '' : html,
     innerBlocks: asSourceBlocks(block.innerBlocks),
     ...reading?.read?.(attributes, html, block),
-    name: reading?.name ?? block.name,
+    name: reading?.name ?? siteName(block.name),
     order: block.order,
   }
 }
 
-function readingOf(name: string): Reading | undefined {
-  const own = name.startsWith('core/') ? undefined : readings[`*/${name.slice(name.indexOf('/') + 1)}`]
-  return Object.hasOwn(readings, name) ? readings[name] : own
+/** A block of the company's own plugin is one of the site's own kinds, whatever its namespace is. */
+function siteName(name: string): string {
+  const own = `flightdeck/${name.slice(name.indexOf('/') + 1)}`
+  return !name.startsWith('core/') && isKnownKind(own) ? own : name
 }
 
 /** PHP writes no attributes as `[]`. What cannot be read is left out: then the block shows its HTML. */

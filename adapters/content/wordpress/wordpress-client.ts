@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentSource } from '#usecases/ports.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { reshapeBlocks } from '#content/reshape-blocks.ts'
 import type { ListedPost, Post } from '#domain/blog/post.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
-import { reshapeBlocks } from '#domain/content/reshape-blocks.ts'
 import type { Language } from '#domain/language.ts'
 import { plainTitle } from '../plain-title.ts'
 import { languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'

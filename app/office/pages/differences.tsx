@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { BlockLine, Difference } from '#domain/content/compare-pages.ts'
+import type { BlockLine, Difference } from '#content/compare-pages.ts'
 import { EmptyState } from '../empty-state.tsx'
 import styles from './differences.module.css'
 import { useKindName } from './use-kind-name.ts'

@@ -1,4 +1,3 @@
-import type { BlockKinds } from '#domain/content/stored-block.ts'
 import type { OpenedPage, PictureRecord } from '#usecases/ports/page-service.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 
@@ -6,7 +5,6 @@ import type { LinkTarget } from './editor/link-target.ts'
 export interface EditorPlaceProps {
   page: OpenedPage
   twin: OpenedPage | null
-  kinds: BlockKinds
   pictures: readonly PictureRecord[]
   /** Where links can lead. */
   targets: readonly LinkTarget[]

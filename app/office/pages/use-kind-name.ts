@@ -1,34 +1,15 @@
 import { useTranslations } from 'use-intl'
+import type { BlockName } from '#content/blocks/index.ts'
 
-const named = [
-  'title',
-  'search',
-  'group',
-  'columns',
-  'column',
-  'cover',
-  'heading',
-  'paragraph',
-  'list',
-  'list-item',
-  'buttons',
-  'button',
-  'image',
-  'media-text',
-  'embed',
-  'html',
-  'default-card',
-  'speaking-list',
-  'newsletter',
-  'component',
-  'unknown',
-] as const
+/** 'core/list-item' → 'list-item' */
+type Short<Name> = Name extends `${string}/${infer Own}` ? Own : Name
 
 /** What people call a kind of block: 'core/heading' is an 'Überschrift'. A kind without a name keeps its own. */
 export function useKindName(): (kind: string) => string {
   const t = useTranslations('officePages')
   return (kind) => {
-    const name = named.find((known) => known === kind.slice(kind.indexOf('/') + 1))
-    return name ? t(`kind.${name}`) : kind
+    // One of them, or else there is no such message: then its own name is all there is.
+    const name = kind.slice(kind.indexOf('/') + 1) as Short<BlockName> | 'title' | 'search'
+    return t.has(`kind.${name}`) ? t(`kind.${name}`) : kind
   }
 }

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { unlistedAmounts } from '#domain/pricing/price-text.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'

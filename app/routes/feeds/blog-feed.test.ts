@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, SafeHtml } from '#domain/content/block.ts'
+import type { Block } from '#content/blocks/index.ts'
+import type { SafeHtml } from '#domain/content/block.ts'
 import { atom } from './blog-atom.ts'
 import type { BlogFeed } from './blog-feed.ts'
 import { rss } from './blog-rss.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { comparePages } from '#domain/content/compare-pages.ts'
+import { comparePages } from '#content/compare-pages.ts'
 import { restoreForm } from '#domain/content/page-forms.ts'
 import type { PageRevision } from '#usecases/ports/page-service.ts'
 import { OfficePage } from '../../office/office-page.tsx'

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, page } = await openedPage(context, params.page)
   const twin = page.twin && (await desk.open(page.twin.id))
   const targets = await linkTargets(desk, page.language)
-  return { page, twin, kinds: desk.kinds, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
+  return { page, twin, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */

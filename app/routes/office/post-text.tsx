@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!page || !post) throw data(null, { status: 404 })
   const twin = page.twin && (await posts.canvas.open(page.twin.id))
   const targets = await linkTargets(pages, page.language)
-  return { page, twin, kinds: pages.kinds, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
+  return { page, twin, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

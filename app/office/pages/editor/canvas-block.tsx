@@ -1,19 +1,19 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core'
 import { createContext, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Block, GroupBlock } from '#domain/content/block.ts'
+import columnStyles from '#content/blocks/column.module.css'
+import columnsStyles from '#content/blocks/columns.module.css'
+import { BlockComponent } from '#content/blocks/components.tsx'
+import cardStyles from '#content/blocks/default-card.module.css'
+import type { Block, BlockNamed, PartName } from '#content/blocks/index.ts'
+import listStyles from '#content/blocks/list.module.css'
+import { holdsBlocks } from '#content/editor-items.ts'
 import { flightLevel, hasStyle } from '../../../blocks/block-style.ts'
-import columnStyles from '../../../blocks/column-block.module.css'
 import { columnWidth } from '../../../blocks/column-width.ts'
-import columnsStyles from '../../../blocks/columns-block.module.css'
-import cardStyles from '../../../blocks/default-card-block.module.css'
 import flowStyles from '../../../blocks/flow.module.css'
 import { Html } from '../../../blocks/html.tsx'
-import listStyles from '../../../blocks/list-block.module.css'
-import { MediaTextBlock } from '../../../blocks/media-text-block.tsx'
 import { toneOf } from '../../../blocks/page-parts.ts'
 import { FlowBlocks } from '../../../blocks/registry.tsx'
-import { SpeakingListBlock } from '../../../blocks/speaking-list-block.tsx'
 import postStyles from '../../../blog/post-article.module.css'
 import actionStyles from '../../../ui/actions.module.css'
 import { classNames } from '../../../ui/class-names.ts'
@@ -82,7 +82,6 @@ function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownPro
   if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
   const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
     Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
-  const flow = () => inner(flowStyles.flow)
   switch (block.name) {
     case 'core/cover':
       return <Head>{inner(classNames(flowStyles.flow, styles.cover))}</Head>
@@ -120,15 +119,16 @@ function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownPro
       )
     case 'core/buttons':
       return inner(actionStyles.actions)
-    case 'core/media-text':
-      return <MediaTextBlock block={block} render={flow} />
-    case 'flightdeck/speaking-list':
-      return <SpeakingListBlock block={block} render={flow} />
     case 'flightdeck/component':
     case 'flightdeck/newsletter':
       return <Part name={block.name === 'flightdeck/component' ? block.componentName : 'newsletter'} />
     default:
-      return <FlowBlocks blocks={[block]} />
+      // The site's own component, with the slot where it shows the blocks inside it.
+      return holdsBlocks(kind) ? (
+        <BlockComponent block={block} render={() => inner(flowStyles.flow)} count={siblings} />
+      ) : (
+        <FlowBlocks blocks={[block]} />
+      )
   }
 }
 
@@ -147,7 +147,7 @@ function Head({ children }: { children: ReactNode }) {
 }
 
 interface GroupProps {
-  block: GroupBlock
+  block: BlockNamed<'core/group'>
   inner: (className?: string) => ReactNode
   isInside: boolean
 }
@@ -171,19 +171,10 @@ function Group({ block, inner, isInside }: GroupProps) {
 /** A place where the program itself puts something. */
 function Part({ name }: { name: string }) {
   const t = useTranslations('officePages')
-  const known = parts.find((part) => part === name)
-  return <p className={styles.part}>{t('editor.part', { name: known ? t(`part.${known}`) : name })}</p>
+  // A source may name any: one without a message is called as it is written.
+  const part = name as PartName | 'newsletter'
+  return <p className={styles.part}>{t('editor.part', { name: t.has(`part.${part}`) ? t(`part.${part}`) : name })}</p>
 }
-
-const parts = [
-  'contact-form',
-  'newsletter',
-  'pricing',
-  'testimonials',
-  'trainers',
-  'upcoming-dates',
-  'workshop-grid',
-] as const
 
 /** A block that lacks what it needs: visitors would not see it. */
 function Unfinished({ kind }: { kind: string }) {

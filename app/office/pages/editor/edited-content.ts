@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core'
-import { type EditorItem, toEditorItems, toStoredBlocks } from '#domain/content/editor-items.ts'
-import type { BlockKinds, StoredBlock } from '#domain/content/stored-block.ts'
+import { type EditorItem, toEditorItems, toStoredBlocks } from '#content/editor-items.ts'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 
 /** What can be changed in the editor. */
 export interface EditedContent {
@@ -9,12 +9,12 @@ export interface EditedContent {
 }
 
 /** A page as the editor takes it. */
-export function editorData({ title, blocks }: EditedContent, kinds: BlockKinds): Data {
-  return { root: { props: { title } }, content: toEditorItems(blocks, kinds), zones: {} }
+export function editorData({ title, blocks }: EditedContent): Data {
+  return { root: { props: { title } }, content: toEditorItems(blocks), zones: {} }
 }
 
 /** What stands in the editor, as it is stored. */
-export function editedContent({ root, content }: Data, kinds: BlockKinds): EditedContent {
+export function editedContent({ root, content }: Data): EditedContent {
   // The editor's own type knows the props of a block as anything; these have come from `toEditorItems`, or from its fields.
-  return { title: root.props?.title ?? '', blocks: toStoredBlocks(content as EditorItem[], kinds) }
+  return { title: root.props?.title ?? '', blocks: toStoredBlocks(content as EditorItem[]) }
 }

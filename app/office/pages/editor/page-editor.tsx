@@ -1,7 +1,7 @@
 import { createUsePuck, Puck } from '@puckeditor/core'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { comparePages } from '#domain/content/compare-pages.ts'
+import { comparePages } from '#content/compare-pages.ts'
 import type { PageContent } from '#domain/content/stored-block.ts'
 import type { OpenedPage } from '#usecases/ports/page-service.ts'
 import { formatDateTime } from '../../../i18n/format-dates.ts'
@@ -41,7 +41,7 @@ export function OpenFields(): null {
 const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
-export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: EditorPlaceProps) {
+export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
   const saving = useSaving(page)
@@ -54,7 +54,7 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
   const [hasTwin, setHasTwin] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
-  const [config] = useState(() => canvasConfig({ kinds, pictures, targets, language, page, excerpt, t, kindName }))
+  const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
   const [overrides] = useState(() => ({
     headerActions: () => <OpenFields />,
     fields: ({ children }: { children: ReactNode }) => (
@@ -66,7 +66,7 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
       </>
     ),
   }))
-  const data = useMemo(() => editorData(opened.content, kinds), [opened, kinds])
+  const data = useMemo(() => editorData(opened.content), [opened])
   const canvas = useRef<HTMLDivElement>(null)
   useBlockRoles(canvas)
   useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
@@ -175,7 +175,7 @@ export function PageEditor({ page, twin, kinds, pictures, targets, excerpt }: Ed
             key={opened.number}
             config={config}
             data={data}
-            onChange={(next) => heard(editedContent(next, kinds))}
+            onChange={(next) => heard(editedContent(next))}
             dictionary={puckWords(t)}
             headerTitle={page.title}
             headerPath={address}

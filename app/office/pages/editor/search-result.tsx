@@ -2,7 +2,6 @@ import { createUsePuck } from '@puckeditor/core'
 import { useTranslations } from 'use-intl'
 import { pageMeta } from '#domain/content/content-page.ts'
 import { searchHead } from '#domain/content/search-engine.ts'
-import type { BlockKinds } from '#domain/content/stored-block.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/filled-texts.ts'
 import type { OpenedPage } from '#usecases/ports/page-service.ts'
@@ -15,17 +14,16 @@ import { shownBlocks } from './shown-block.ts'
 const usePuck = createUsePuck()
 
 interface SearchResultProps {
-  kinds: BlockKinds
   page: OpenedPage
   /** What a post says of itself; null for a page. */
   excerpt: string | null
 }
 
 /** The page as a search engine lists it, while it is written: its own words for that, else its title and the promise in its head. */
-export function SearchResult({ kinds, page, excerpt }: SearchResultProps) {
+export function SearchResult({ page, excerpt }: SearchResultProps) {
   const t = useTranslations('officePages')
   const data = usePuck(({ appState }) => appState.data)
-  const { title, blocks } = editedContent(data, kinds)
+  const { title, blocks } = editedContent(data)
   const siteSettings = useSiteSettings()
   const itself = excerpt === null ? pageMeta({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
   const said = searchHead(itself, page.content.search)

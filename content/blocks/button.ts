@@ -1,0 +1,21 @@
+import { address, attribute, flag, lineOfText, setting } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+import { quoted } from '../feed-parts.ts'
+
+export const button = defineBlock({
+  name: 'core/button',
+  category: 'text',
+  attributes: {
+    text: lineOfText(),
+    url: address(),
+    /** Drawn as a quiet link instead of a filled button. */
+    ghostButton: flag(),
+    rel: setting(/^[\w\s-]+$/),
+    linkTarget: attribute({
+      ...setting(/^_(blank|self)$/),
+      control: { kind: 'choice', options: { _blank: 'newTab' } },
+    }),
+  },
+  begins: (words) => ({ text: words.button, url: words.home }),
+  feed: ({ url, text }) => `<p><a href="${quoted(url)}">${text}</a></p>`,
+})

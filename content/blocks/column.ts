@@ -1,0 +1,15 @@
+import { setting, styled } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const column = defineBlock({
+  name: 'core/column',
+  category: 'layout',
+  attributes: {
+    /** A CSS width such as 66.66%. */
+    width: setting(/^\d+(\.\d+)?(%|px|r?em)$/, 'Length'),
+    ...styled,
+  },
+  holds: { begins: ['core/heading', 'core/paragraph'] },
+  place: 'inner',
+  feed: (_, inner) => inner,
+})

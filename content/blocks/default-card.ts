@@ -1,0 +1,34 @@
+import {
+  keptPicture,
+  optionalAddress,
+  optionalPicture,
+  optionalRichText,
+  pictureFacts,
+  styled,
+  title,
+} from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+import { quoted } from '../feed-parts.ts'
+
+/** A way on: picture, title, a sentence. Without an address it leads nowhere. */
+export const defaultCard = defineBlock({
+  name: 'flightdeck/default-card',
+  category: 'layout',
+  attributes: {
+    title: title(),
+    content: { ...optionalRichText(), required: true },
+    url: optionalAddress(),
+    image: optionalPicture(),
+    ...pictureFacts,
+    ...styled,
+  },
+  kept: { picture: keptPicture },
+  begins: ({ heading, text, home }) => ({ title: heading, content: text, url: home }),
+  shown: ({ image, alt, width, height, picture, ...card }) => ({
+    ...card,
+    picture: image === undefined ? picture : { url: image, alt, width, height },
+  }),
+  feed: ({ url, title, content = '' }) =>
+    `<p><strong>${url ? `<a href="${quoted(url)}">${title}</a>` : title}</strong> ${content}</p>`,
+  pictures: (block, rewriting) => ({ ...block, picture: block.picture && rewriting.picture(block.picture) }),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { safeBlockHtml } from '#domain/content/safe-html.ts'
+import { attribute } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** HTML as an editor wrote it: tables, for one. */
+export const html = defineBlock({
+  name: 'core/html',
+  category: 'text',
+  attributes: {
+    content: attribute({
+      type: 'String',
+      required: true,
+      isWords: true,
+      read: z.string().transform(safeBlockHtml),
+      control: { kind: 'area' },
+    }),
+  },
+  begins: ({ text }) => ({ content: `<p>${text}</p>` }),
+  feed: ({ content }) => content,
+  pictures: (block, rewriting) => ({ ...block, content: rewriting.html(block.content) }),
+})

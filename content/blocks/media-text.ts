@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { attribute, keptFocus, pictureFacts, pictureUrlAttribute, styled } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+import { pictureHtml } from '../feed-parts.ts'
+
+const sides = ['left', 'right'] as const
+/** As WordPress has it where an editor has chosen nothing. */
+const halfTheRow = 50
+const share = z.number().min(10).max(90)
+
+/** A picture with blocks beside it. */
+export const mediaText = defineBlock({
+  name: 'core/media-text',
+  category: 'media',
+  attributes: {
+    url: pictureUrlAttribute,
+    ...pictureFacts,
+    mediaPosition: attribute({
+      type: 'String',
+      neutral: 'left',
+      written: z.enum(sides),
+      read: z.enum(sides).catch('left'),
+      control: { kind: 'radio', options: { left: 'left', right: 'right' } },
+    }),
+    /** The picture's share of the row, percent. */
+    mediaWidth: attribute({
+      type: 'Float',
+      neutral: halfTheRow,
+      written: share,
+      read: share.catch(halfTheRow),
+      control: { kind: 'number' },
+    }),
+    ...styled,
+  },
+  kept: { focus: keptFocus },
+  holds: { begins: ['core/paragraph'] },
+  begins: () => ({ mediaPosition: 'left', mediaWidth: halfTheRow }),
+  feed: (picture, inner) => `<figure>${pictureHtml(picture)}</figure>${inner}`,
+  pictures: (block, rewriting) => rewriting.picture(block),
+})

@@ -1,0 +1,10 @@
+import { richText, styledBy } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const paragraph = defineBlock({
+  name: 'core/paragraph',
+  category: 'text',
+  attributes: { content: richText(), ...styledBy(['pull']) },
+  begins: ({ text }) => ({ content: text }),
+  feed: ({ content }) => `<p>${content}</p>`,
+})

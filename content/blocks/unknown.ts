@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { safeBlockHtml } from '#domain/content/safe-html.ts'
+import { attribute } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** A block that this site has no component for: whatever HTML the source has of it. */
+export const unknown = defineBlock({
+  name: 'unknown',
+  type: 'UnregisteredBlock',
+  category: null,
+  attributes: {
+    html: attribute({
+      type: 'String',
+      required: true,
+      isWords: true,
+      read: z.string().transform(safeBlockHtml),
+      control: { kind: 'area' },
+    }),
+  },
+  kept: { originalName: z.string() },
+  feed: ({ html }) => html,
+  pictures: (block, rewriting) => ({ ...block, html: rewriting.html(block.html) }),
+})
