@@ -11,6 +11,7 @@ import german from '#app/i18n/messages/de.json' with { type: 'json' }
 import { createContentSystem } from '#cms/graphql-handler.ts'
 import { fillEmptyStore } from '#cms/starter-content.ts'
 import type { StoredBlock } from '#cms/stored-block.ts'
+import { blocks } from '#content/blocks/index.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 
 /** Blocks go the whole way here: an editor's page in the store, GraphQL, the content client, HTML. */
@@ -177,6 +178,11 @@ const everyKind: [name: string, StoredBlock, html: (string | RegExp)[]][] = [
     block('flightdeck/component', { componentName: 'upcoming-dates', className: 'wide' }),
     ['19. Jänner 2027'],
   ],
+  [
+    'cover',
+    block('core/cover', {}, block('core/heading', { level: 1, content: 'Höher' }), paragraph('Wer höher fliegt')),
+    [/<h1><span>Höher/, 'Wer höher fliegt'],
+  ],
 ]
 
 /** What an editor, or whoever got hold of an editor’s account, may try. */
@@ -241,12 +247,18 @@ async function htmlOf(uri: string): Promise<string> {
     'upcoming-dates': '19. Jänner 2027',
     newsletter: ({ listId }: { listId: string }) => `sign up for ${listId}`,
   }
-  const blocks = createElement(Blocks, { blocks: page?.blocks ?? [] })
-  const placed = createElement(ComponentBlocksProvider, { components, children: blocks })
+  const shown = createElement(Blocks, { blocks: page?.blocks ?? [] })
+  const placed = createElement(ComponentBlocksProvider, { components, children: shown })
   return renderToStaticMarkup(
     createElement(IntlProvider, { locale: 'de', messages: german, timeZone: 'Europe/Vienna', children: placed }),
   )
 }
+
+it('every kind of block is among those that are looked at here', () => {
+  const namesIn = ({ name, innerBlocks = [] }: StoredBlock): string[] => [name, ...innerBlocks.flatMap(namesIn)]
+  const seen = new Set(['core/group', 'core/paragraph', ...everyKind.flatMap(([, one]) => namesIn(one))])
+  expect(blocks.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+})
 
 describe('every kind of block brings all that the store has of it to the page', () => {
   it.each(everyKind.map(([name, , expected], index) => [name, index, expected] as const))(
