@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a setting, a mail, an office screen, an audited action and a payment provider', () => {
+describe('a content block, a setting, a mail, an office screen, an audited action and a payment provider', () => {
   let types: string[]
   beforeAll(async () => {
-    for (const section of ['A setting', 'A mail', 'An office screen', 'An audited action', 'A payment provider'])
-      make(section)
+    const sections = ['A setting', 'A mail', 'An office screen', 'An audited action', 'A payment provider']
+    for (const section of ['A content block', ...sections]) make(section)
     // and a screen whose author forgot to say who may open it
     const planned = "    route('planned', 'routes/office/planned.tsx'),"
     change('app/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)
@@ -42,6 +42,14 @@ describe('a setting, a mail, an office screen, an audited action and a payment p
 
   it('have their words in both catalogues', async () => {
     expect(await script('scripts/check-messages.ts')).toMatch(/^\d+ texts in 2 languages/)
+  })
+
+  it('are one more kind of block in the schema and in the query of the site', async () => {
+    const answer = await evaluate(`
+      const { blockTypeDefinitions } = await import('./cms/block-types.ts')
+      const { pageQuery } = await import('./adapters/content/queries.ts')
+      console.log(JSON.stringify([blockTypeDefinitions, pageQuery({})].map((text) => text.includes('CoreQuoteBlock'))))`)
+    expect(JSON.parse(answer)).toEqual([true, true])
   })
 
   it('lack the migration that the provider needs', async () => {
